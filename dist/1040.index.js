@@ -94,11 +94,11 @@ function listWords({ added, removed, more }) {
 	const shown = [...removed.map((item) => ["−", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS$1 - 1 > 0 ? shown.length - SHOWN_MEMBERS$1 : 0;
 	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest + more)} more`)] : words;
+	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
-	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(removed, "line")} removed`] : []].join(", ");
+	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(removed, "line")} removed`] : []].join(", ");
 }
 function value(content) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(content, SHOWN_VALUE));
@@ -176,23 +176,23 @@ function diffWords(diff) {
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
 	const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
 	const parts = [
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)("edge", [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)("record", STATES.map(([state, words]) => [counts.get(state) ?? 0, words])),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)("edge", [
 			[edgeCount("added"), "added"],
 			[edgeCount("removed"), "removed"],
 			[edgeCount("broken"), "broken"]
 		]),
-		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
+		moved > 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(moved)} status ${moved === 1 ? "move" : "moves"}` : "",
 		ontology ? editedRules(ontology.members) : ""
 	].filter((part) => part !== "");
 	if (parts.length > 0) return parts.join(" · ");
-	return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
+	return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
 }
 const SHOWN_MEMBERS = 5;
 function editedRules(members) {
 	if (members.length === 0) return "the ontology or another rule edited";
 	const rest = members.length - SHOWN_MEMBERS;
-	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`] : []].join(", ")})`;
+	return `the ontology edited (${[...members.slice(0, SHOWN_MEMBERS), ...rest > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest)} more`] : []].join(", ")})`;
 }
 // build/src/report/diff/blocks.js
 const NAME_LIMIT = 120;
@@ -234,7 +234,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(ids.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -242,7 +242,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -252,7 +252,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -273,7 +273,7 @@ function diffBlocks(diff, { rows, room }) {
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(items.length)}` : title));
+	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -330,7 +330,7 @@ function brokenBlocks(broken, section) {
 		"To",
 		"From"
 	], ([to, sources]) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(sources.length))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(sources.length))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(to, NAME_LIMIT))],
 		someIds(sources)
 	]);
@@ -436,7 +436,7 @@ function recordName({ id, title, restricted }) {
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more field")}`)]);
+	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more field")}`)]);
 	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("edges or their order alone")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.r, ...line]);
 }
@@ -448,13 +448,13 @@ function someIds(ids) {
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(ids.slice(0, SHOWN_IDS).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(all.length - shown)} more`)] : [];
 }
 function status(name) {
 	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(value))];
+	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(value))];
 }
 function sideName({ label }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(label, NAME_LIMIT));

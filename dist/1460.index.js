@@ -93,8 +93,8 @@ function bodyBlocks(story) {
 		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(sender.repository))]],
 		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_7__._)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.L)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.L)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.L)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.R)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.R)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.R)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
@@ -139,7 +139,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${status}: ${reason}`)]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.L)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.R)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -263,7 +263,7 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.vr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.sr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
 		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
@@ -280,7 +280,7 @@ async function runImport(input) {
 	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.r)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.g)(node_path__WEBPACK_IMPORTED_MODULE_17__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__._)(node_path__WEBPACK_IMPORTED_MODULE_17__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});

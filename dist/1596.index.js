@@ -174,14 +174,14 @@ async function connect(name, need) {
 const DAY = 864e5;
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Qn) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
@@ -235,7 +235,7 @@ const NOTHING = {
 };
 const UNSEARCHED = "secret/incomplete-scan";
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -250,10 +250,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -315,10 +315,10 @@ function historyAlerts(chain) {
 		response
 	});
 	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
-	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt).map(({ tag, manifest }) => ({
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt).map(({ tag, manifest }) => ({
 		tag,
 		approvedAt: manifest.approvedAt,
 		records: manifest.statistics.records,
@@ -784,10 +784,10 @@ function healthDocument(health) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
@@ -807,7 +807,7 @@ function alertBlocks(health) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
@@ -822,17 +822,17 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts.warning, "warning")}`;
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
 		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(commit.slice(0, 12))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(layout, NAME_LIMIT)}`}`)]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(layout, NAME_LIMIT)}`}`)]],
 		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(judged)]],
 		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
@@ -843,7 +843,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(numbers.length)}: `), ...names(numbers.map(String))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -856,17 +856,17 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
 	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(rest)} more`)] : [...shown];
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(snapshots.length)}` : "";
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
@@ -878,8 +878,8 @@ function snapshotBlocks({ snapshots }) {
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(approvedAt)],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(edges))]
 		])
 	}];
 }
@@ -908,8 +908,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -934,13 +934,13 @@ async function runHealth(dir, options) {
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository)
 		}, forge, options);
 	} finally {
 		await repository.close();
@@ -974,7 +974,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 }
 function render(result, format) {
 	switch (format) {
-		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(result);
+		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(result);
 		case "markdown": return renderHealthMarkdown(result);
 		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)());
 	}
@@ -1303,29 +1303,29 @@ function inlineText(inline) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.$t));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.$n(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.It;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.er(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Lt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Jn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Yn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,33 +130,33 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(gate),
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -165,10 +165,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.jr,
 		related: []
 	}));
 	return {
@@ -229,19 +229,19 @@ function filesDigest(entries) {
 async function runCheckShard(dir, options) {
 	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.h)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.stderr);
 	try {
 		const { head } = options;
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: head === void 0 ? await repository.workingTree() : await repository.commitTree(head),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(dir, options, repository),
 			shard,
 			of,
 			now: options.asOf ?? new Date(),
 			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.m.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(process.env),
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(process.env),
 			onProgress: progress.update
 		});
 		progress.clear();

@@ -49,221 +49,223 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ guardedOf),
-/* harmony export */   $n: () => (/* binding */ GateFiles),
-/* harmony export */   $r: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   $t: () => (/* binding */ snapshotName),
-/* harmony export */   A: () => (/* binding */ extent),
-/* harmony export */   An: () => (/* binding */ linkTarget),
-/* harmony export */   Ar: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   At: () => (/* binding */ weigh),
-/* harmony export */   B: () => (/* binding */ openRepository),
-/* harmony export */   Bn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Br: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Bt: () => (/* binding */ positionAtDate),
-/* harmony export */   C: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   Cn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Cr: () => (/* binding */ schemaErrors$1),
-/* harmony export */   Ct: () => (/* binding */ pairDigits),
-/* harmony export */   D: () => (/* binding */ jsonText),
-/* harmony export */   Dn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Dr: () => (/* binding */ nearestName),
-/* harmony export */   Dt: () => (/* binding */ recordContext),
-/* harmony export */   E: () => (/* binding */ renderJson),
-/* harmony export */   En: () => (/* binding */ RULES$2),
-/* harmony export */   Er: () => (/* binding */ valueAt$1),
-/* harmony export */   Et: () => (/* binding */ graphContext),
-/* harmony export */   F: () => (/* binding */ listedOf),
-/* harmony export */   Fn: () => (/* binding */ blobId),
-/* harmony export */   Fr: () => (/* binding */ caseFolded),
-/* harmony export */   Ft: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   G: () => (/* binding */ quotePath),
-/* harmony export */   Gn: () => (/* binding */ SEVERITIES),
-/* harmony export */   Gr: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Gt: () => (/* binding */ faultOfTag),
-/* harmony export */   H: () => (/* binding */ findGit),
-/* harmony export */   Hn: () => (/* binding */ editToText),
-/* harmony export */   Hr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Ht: () => (/* binding */ strangersBehind),
-/* harmony export */   I: () => (/* binding */ number),
-/* harmony export */   In: () => (/* binding */ formatOfId),
-/* harmony export */   Ir: () => (/* binding */ compileGlob),
-/* harmony export */   It: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   J: () => (/* binding */ readSettings),
-/* harmony export */   Jn: () => (/* binding */ NotLocal),
-/* harmony export */   Jr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Jt: () => (/* binding */ readTagText),
-/* harmony export */   K: () => (/* binding */ removeScratch),
-/* harmony export */   Kn: () => (/* binding */ compareFindings),
-/* harmony export */   Kr: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Kt: () => (/* binding */ isSnapshot),
-/* harmony export */   L: () => (/* binding */ plural),
-/* harmony export */   Ln: () => (/* binding */ treeId),
-/* harmony export */   Lr: () => (/* binding */ compileGlobs),
-/* harmony export */   Lt: () => (/* binding */ KnownBadList),
-/* harmony export */   M: () => (/* binding */ isEmpty),
-/* harmony export */   Mn: () => (/* binding */ ontologyChange),
-/* harmony export */   Mr: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Mt: () => (/* binding */ obstacleMessage),
-/* harmony export */   N: () => (/* binding */ lineAndColumn),
-/* harmony export */   Nn: () => (/* binding */ generatedDigest),
-/* harmony export */   Nr: () => (/* binding */ oddities),
-/* harmony export */   Nt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   O: () => (/* binding */ acceptedCounts),
-/* harmony export */   On: () => (/* binding */ timeText$2),
-/* harmony export */   Or: () => (/* binding */ editDistance),
-/* harmony export */   Ot: () => (/* binding */ stateByGraph),
-/* harmony export */   P: () => (/* binding */ listed),
-/* harmony export */   Pn: () => (/* binding */ sourceDigest),
-/* harmony export */   Pr: () => (/* binding */ unseenCharacters),
-/* harmony export */   Pt: () => (/* binding */ strayMessage),
-/* harmony export */   Q: () => (/* binding */ guardedIn),
-/* harmony export */   Qn: () => (/* binding */ LAYOUTS),
-/* harmony export */   Qr: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   R: () => (/* binding */ shortCommit),
-/* harmony export */   Rn: () => (/* binding */ locateFindings),
-/* harmony export */   Rr: () => (/* binding */ isExternalTarget),
-/* harmony export */   Rt: () => (/* binding */ DEEPEN$1),
-/* harmony export */   S: () => (/* binding */ publicReport),
-/* harmony export */   Sn: () => (/* binding */ builtFrom),
-/* harmony export */   Sr: () => (/* binding */ readFile),
-/* harmony export */   St: () => (/* binding */ makeShards),
-/* harmony export */   T: () => (/* binding */ headOf),
-/* harmony export */   Tn: () => (/* binding */ timeText$1),
-/* harmony export */   Tr: () => (/* binding */ isMapping$1),
-/* harmony export */   Tt: () => (/* binding */ misnamedRules),
-/* harmony export */   U: () => (/* binding */ blobOid),
-/* harmony export */   Un: () => (/* binding */ applyTextEdits),
-/* harmony export */   Ur: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Ut: () => (/* binding */ timeText),
-/* harmony export */   V: () => (/* binding */ repositoryTop),
-/* harmony export */   Vn: () => (/* binding */ editOpenFile),
-/* harmony export */   Vr: () => (/* binding */ DOOR_PATH),
-/* harmony export */   Vt: () => (/* binding */ snapshotsUpTo),
-/* harmony export */   W: () => (/* binding */ makeScratch),
-/* harmony export */   Wn: () => (/* binding */ editValue),
-/* harmony export */   Wr: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Wt: () => (/* binding */ chainOf),
-/* harmony export */   X: () => (/* binding */ runGit),
-/* harmony export */   Xn: () => (/* binding */ readRejections),
-/* harmony export */   Xr: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   Xt: () => (/* binding */ impossibleEntries),
-/* harmony export */   Y: () => (/* binding */ GitError),
-/* harmony export */   Yn: () => (/* binding */ loadGate),
-/* harmony export */   Yr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Yt: () => (/* binding */ idleEntries),
-/* harmony export */   Z: () => (/* binding */ withVariables),
-/* harmony export */   Zn: () => (/* binding */ NoMemoryError),
-/* harmony export */   Zr: () => (/* binding */ isIndexPath),
-/* harmony export */   Zt: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   _: () => (/* binding */ readInputFile),
-/* harmony export */   _n: () => (/* binding */ visitRecords),
-/* harmony export */   _r: () => (/* binding */ filesAt),
-/* harmony export */   _t: () => (/* binding */ parseRecordLine),
+/* harmony export */   $: () => (/* binding */ guardedIn),
+/* harmony export */   $n: () => (/* binding */ LAYOUTS),
+/* harmony export */   $r: () => (/* binding */ isIndexPath),
+/* harmony export */   $t: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   A: () => (/* binding */ comparisonLine),
+/* harmony export */   An: () => (/* binding */ fieldPointer),
+/* harmony export */   Ar: () => (/* binding */ RULE),
+/* harmony export */   At: () => (/* binding */ stateProblems),
+/* harmony export */   B: () => (/* binding */ verdictWords),
+/* harmony export */   Bn: () => (/* binding */ locateProblems),
+/* harmony export */   Br: () => (/* binding */ isExternalTarget),
+/* harmony export */   Bt: () => (/* binding */ adviceOnTag),
+/* harmony export */   C: () => (/* binding */ publicReport),
+/* harmony export */   Cn: () => (/* binding */ builtFrom),
+/* harmony export */   Cr: () => (/* binding */ isMapping$1),
+/* harmony export */   Ct: () => (/* binding */ makeShards),
+/* harmony export */   D: () => (/* binding */ renderJson),
+/* harmony export */   Dn: () => (/* binding */ RULES$2),
+/* harmony export */   Dr: () => (/* binding */ readHeadings),
+/* harmony export */   Dt: () => (/* binding */ graphContext),
+/* harmony export */   E: () => (/* binding */ headOf),
+/* harmony export */   En: () => (/* binding */ timeText$1),
+/* harmony export */   Er: () => (/* binding */ locateTargets),
+/* harmony export */   Et: () => (/* binding */ misnamedRules),
+/* harmony export */   F: () => (/* binding */ listed),
+/* harmony export */   Fn: () => (/* binding */ sourceDigest),
+/* harmony export */   Fr: () => (/* binding */ oddities),
+/* harmony export */   Ft: () => (/* binding */ strayMessage),
+/* harmony export */   G: () => (/* binding */ makeScratch),
+/* harmony export */   Gn: () => (/* binding */ editValue),
+/* harmony export */   Gr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Gt: () => (/* binding */ chainOf),
+/* harmony export */   H: () => (/* binding */ repositoryTop),
+/* harmony export */   Hn: () => (/* binding */ editOpenFile),
+/* harmony export */   Hr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Ht: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   I: () => (/* binding */ listedOf),
+/* harmony export */   In: () => (/* binding */ blobId),
+/* harmony export */   Ir: () => (/* binding */ unseenCharacters),
+/* harmony export */   It: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   J: () => (/* binding */ closedPlace),
+/* harmony export */   Jn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Jr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Jt: () => (/* binding */ manifestMessage),
+/* harmony export */   K: () => (/* binding */ quotePath),
+/* harmony export */   Kn: () => (/* binding */ SEVERITIES),
+/* harmony export */   Kr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Kt: () => (/* binding */ faultOfTag),
+/* harmony export */   L: () => (/* binding */ number),
+/* harmony export */   Ln: () => (/* binding */ formatOfId),
+/* harmony export */   Lr: () => (/* binding */ caseFolded),
+/* harmony export */   Lt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   M: () => (/* binding */ findingCounts),
+/* harmony export */   Mn: () => (/* binding */ quote$1),
+/* harmony export */   Mr: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Mt: () => (/* binding */ knownStateProblems),
+/* harmony export */   N: () => (/* binding */ isEmpty),
+/* harmony export */   Nn: () => (/* binding */ ontologyChange),
+/* harmony export */   Nr: () => (/* binding */ isOddName),
+/* harmony export */   Nt: () => (/* binding */ obstacleMessage),
+/* harmony export */   O: () => (/* binding */ jsonText),
+/* harmony export */   On: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Or: () => (/* binding */ decode$1),
+/* harmony export */   Ot: () => (/* binding */ recordContext),
+/* harmony export */   P: () => (/* binding */ lineAndColumn),
+/* harmony export */   Pn: () => (/* binding */ generatedDigest),
+/* harmony export */   Pr: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Pt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Q: () => (/* binding */ withVariables),
+/* harmony export */   Qn: () => (/* binding */ NoMemoryError),
+/* harmony export */   Qr: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Qt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   R: () => (/* binding */ plural),
+/* harmony export */   Rn: () => (/* binding */ treeId),
+/* harmony export */   Rr: () => (/* binding */ compileGlob),
+/* harmony export */   Rt: () => (/* binding */ KnownBadList),
+/* harmony export */   S: () => (/* binding */ publicFindings),
+/* harmony export */   Sn: () => (/* binding */ generatedFiles),
+/* harmony export */   Sr: () => (/* binding */ canonicalJson),
+/* harmony export */   St: () => (/* binding */ makeJointShards),
+/* harmony export */   T: () => (/* binding */ findingsOf),
+/* harmony export */   Tn: () => (/* binding */ parseDoor),
+/* harmony export */   Tr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Tt: () => (/* binding */ shardKey),
+/* harmony export */   U: () => (/* binding */ findGit),
+/* harmony export */   Un: () => (/* binding */ editToText),
+/* harmony export */   Ur: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Ut: () => (/* binding */ strangersBehind),
+/* harmony export */   V: () => (/* binding */ openRepository),
+/* harmony export */   Vn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Vr: () => (/* binding */ kindPrefixes),
+/* harmony export */   Vt: () => (/* binding */ positionAtDate),
+/* harmony export */   W: () => (/* binding */ blobOid),
+/* harmony export */   Wn: () => (/* binding */ applyTextEdits),
+/* harmony export */   Wr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Wt: () => (/* binding */ timeText),
+/* harmony export */   X: () => (/* binding */ GitError),
+/* harmony export */   Xn: () => (/* binding */ loadGate),
+/* harmony export */   Xr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Xt: () => (/* binding */ idleEntries),
+/* harmony export */   Y: () => (/* binding */ readSettings),
+/* harmony export */   Yn: () => (/* binding */ NotLocal),
+/* harmony export */   Yr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Yt: () => (/* binding */ readTagText),
+/* harmony export */   Z: () => (/* binding */ runGit),
+/* harmony export */   Zn: () => (/* binding */ readRejections),
+/* harmony export */   Zr: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Zt: () => (/* binding */ impossibleEntries),
+/* harmony export */   _: () => (/* binding */ gateOptions),
+/* harmony export */   _n: () => (/* binding */ visitFile),
+/* harmony export */   _r: () => (/* binding */ parseFile),
+/* harmony export */   _t: () => (/* binding */ findingFiles),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   an: () => (/* binding */ recordInspector),
-/* harmony export */   ar: () => (/* binding */ readYaml),
-/* harmony export */   at: () => (/* binding */ secretsOfTree),
-/* harmony export */   b: () => (/* binding */ isReadByAll),
-/* harmony export */   bn: () => (/* binding */ placeOf$3),
-/* harmony export */   br: () => (/* binding */ isRegular),
-/* harmony export */   bt: () => (/* binding */ hashDigits),
+/* harmony export */   an: () => (/* binding */ findRule),
+/* harmony export */   ar: () => (/* binding */ TreeLookup),
+/* harmony export */   at: () => (/* binding */ saltOf),
+/* harmony export */   b: () => (/* binding */ WITHHELD),
+/* harmony export */   bn: () => (/* binding */ canonicalValue),
+/* harmony export */   br: () => (/* binding */ fileTokens),
+/* harmony export */   bt: () => (/* binding */ deadlineFiles),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   cn: () => (/* binding */ isBroken),
-/* harmony export */   cr: () => (/* binding */ splitFrontMatter),
-/* harmony export */   ct: () => (/* binding */ searchTree),
+/* harmony export */   cn: () => (/* binding */ compareMemories),
+/* harmony export */   cr: () => (/* binding */ hasPath),
+/* harmony export */   ct: () => (/* binding */ searchAdded),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   dn: () => (/* binding */ recordEntries),
-/* harmony export */   dr: () => (/* binding */ locateTargets),
-/* harmony export */   dt: () => (/* binding */ reportOf),
-/* harmony export */   en: () => (/* binding */ snapshotTagNames),
-/* harmony export */   er: () => (/* binding */ formatOf),
-/* harmony export */   et: () => (/* binding */ declaresGuarded),
+/* harmony export */   dn: () => (/* binding */ readMemory),
+/* harmony export */   dr: () => (/* binding */ readFile),
+/* harmony export */   dt: () => (/* binding */ requireMemory),
+/* harmony export */   ei: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   en: () => (/* binding */ snapshotName),
+/* harmony export */   er: () => (/* binding */ GateFiles),
+/* harmony export */   et: () => (/* binding */ guardedOf),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fn: () => (/* binding */ visitFiles),
-/* harmony export */   fr: () => (/* binding */ readHeadings),
-/* harmony export */   ft: () => (/* binding */ countIds),
-/* harmony export */   g: () => (/* binding */ gateOptions),
-/* harmony export */   gn: () => (/* binding */ visitFile),
-/* harmony export */   gr: () => (/* binding */ TreeLookup),
-/* harmony export */   gt: () => (/* binding */ findingFiles),
-/* harmony export */   h: () => (/* binding */ progressLine),
-/* harmony export */   hn: () => (/* binding */ Graph),
-/* harmony export */   hr: () => (/* binding */ pageAddress),
-/* harmony export */   ht: () => (/* binding */ Tallies),
+/* harmony export */   fn: () => (/* binding */ recordEntries),
+/* harmony export */   fr: () => (/* binding */ schemaErrors$1),
+/* harmony export */   ft: () => (/* binding */ reportOf),
+/* harmony export */   g: () => (/* binding */ progressLine),
+/* harmony export */   gn: () => (/* binding */ Graph),
+/* harmony export */   gr: () => (/* binding */ formatOf),
+/* harmony export */   gt: () => (/* binding */ Tallies),
+/* harmony export */   h: () => (/* binding */ readAllLine),
+/* harmony export */   hn: () => (/* binding */ graphOf),
+/* harmony export */   hr: () => (/* binding */ nearest_exports),
+/* harmony export */   ht: () => (/* binding */ gateDigest),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   "in": () => (/* binding */ findRule),
-/* harmony export */   ir: () => (/* binding */ OpenFile),
-/* harmony export */   it: () => (/* binding */ saltOf),
-/* harmony export */   j: () => (/* binding */ findingCounts),
-/* harmony export */   jn: () => (/* binding */ quote$1),
-/* harmony export */   jr: () => (/* binding */ isOddName),
-/* harmony export */   jt: () => (/* binding */ knownStateProblems),
-/* harmony export */   k: () => (/* binding */ comparisonLine),
-/* harmony export */   kn: () => (/* binding */ fieldPointer),
-/* harmony export */   kr: () => (/* binding */ nearest_exports),
-/* harmony export */   kt: () => (/* binding */ stateProblems),
+/* harmony export */   "in": () => (/* binding */ acceptanceOf),
+/* harmony export */   ir: () => (/* binding */ pageAddress),
+/* harmony export */   it: () => (/* binding */ check),
+/* harmony export */   j: () => (/* binding */ extent),
+/* harmony export */   jn: () => (/* binding */ linkTarget),
+/* harmony export */   jr: () => (/* binding */ START_OF_FILE),
+/* harmony export */   jt: () => (/* binding */ weigh),
+/* harmony export */   k: () => (/* binding */ acceptedCounts),
+/* harmony export */   kn: () => (/* binding */ timeText$2),
+/* harmony export */   kr: () => (/* binding */ LineIndex),
+/* harmony export */   kt: () => (/* binding */ stateByGraph),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   ln: () => (/* binding */ readFiles),
-/* harmony export */   lr: () => (/* binding */ decode$1),
-/* harmony export */   lt: () => (/* binding */ nameHider),
+/* harmony export */   ln: () => (/* binding */ isBroken),
+/* harmony export */   lr: () => (/* binding */ isRegular),
+/* harmony export */   lt: () => (/* binding */ searchTree),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
-/* harmony export */   mn: () => (/* binding */ graphOf),
-/* harmony export */   mr: () => (/* binding */ folderAddress),
-/* harmony export */   mt: () => (/* binding */ gateDigest),
+/* harmony export */   mn: () => (/* binding */ scanForPoison),
+/* harmony export */   mr: () => (/* binding */ editDistance),
+/* harmony export */   mt: () => (/* binding */ talliesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   nr: () => (/* binding */ START_OF_FILE),
-/* harmony export */   nt: () => (/* binding */ isGuardedLevel),
+/* harmony export */   nn: () => (/* binding */ timeInName),
+/* harmony export */   nr: () => (/* binding */ PROJECT),
+/* harmony export */   nt: () => (/* binding */ guardedRecords),
 /* harmony export */   o: () => (/* binding */ occupant),
-/* harmony export */   on: () => (/* binding */ severityOf$1),
-/* harmony export */   or: () => (/* binding */ fileTokens),
-/* harmony export */   ot: () => (/* binding */ standingSecrets),
+/* harmony export */   on: () => (/* binding */ recordInspector),
+/* harmony export */   or: () => (/* binding */ filesAt),
+/* harmony export */   ot: () => (/* binding */ secretsOfTree),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pn: () => (/* binding */ scanForPoison),
-/* harmony export */   pr: () => (/* binding */ PROJECT),
-/* harmony export */   pt: () => (/* binding */ talliesOf),
-/* harmony export */   q: () => (/* binding */ closedPlace),
-/* harmony export */   qn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   qr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   qt: () => (/* binding */ manifestMessage),
+/* harmony export */   pn: () => (/* binding */ visitFiles),
+/* harmony export */   pr: () => (/* binding */ nearestName),
+/* harmony export */   pt: () => (/* binding */ countIds),
+/* harmony export */   q: () => (/* binding */ removeScratch),
+/* harmony export */   qn: () => (/* binding */ compareFindings),
+/* harmony export */   qr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   qt: () => (/* binding */ isSnapshot),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   rn: () => (/* binding */ acceptanceOf),
-/* harmony export */   rr: () => (/* binding */ openLocator),
-/* harmony export */   rt: () => (/* binding */ check),
+/* harmony export */   rn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   rr: () => (/* binding */ folderAddress),
+/* harmony export */   rt: () => (/* binding */ isGuardedLevel),
 /* harmony export */   s: () => (/* binding */ importBaseline),
-/* harmony export */   sn: () => (/* binding */ compareMemories),
-/* harmony export */   sr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   st: () => (/* binding */ searchAdded),
+/* harmony export */   sn: () => (/* binding */ severityOf$1),
+/* harmony export */   sr: () => (/* binding */ comparePaths),
+/* harmony export */   st: () => (/* binding */ standingSecrets),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   tn: () => (/* binding */ timeInName),
-/* harmony export */   tr: () => (/* binding */ parseFile),
-/* harmony export */   tt: () => (/* binding */ guardedRecords),
+/* harmony export */   ti: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   tn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   tr: () => (/* binding */ openLocator),
+/* harmony export */   tt: () => (/* binding */ declaresGuarded),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   un: () => (/* binding */ readMemory),
-/* harmony export */   ur: () => (/* binding */ RULE),
-/* harmony export */   ut: () => (/* binding */ requireMemory),
-/* harmony export */   v: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   vn: () => (/* binding */ extract),
-/* harmony export */   vr: () => (/* binding */ comparePaths),
-/* harmony export */   vt: () => (/* binding */ recordLine),
-/* harmony export */   w: () => (/* binding */ findingsOf),
-/* harmony export */   wn: () => (/* binding */ parseDoor),
-/* harmony export */   wr: () => (/* binding */ canonicalJson),
-/* harmony export */   wt: () => (/* binding */ shardKey),
-/* harmony export */   x: () => (/* binding */ publicFindings),
-/* harmony export */   xn: () => (/* binding */ generatedFiles),
-/* harmony export */   xr: () => (/* binding */ nameInSentence),
-/* harmony export */   xt: () => (/* binding */ makeJointShards),
-/* harmony export */   y: () => (/* binding */ WITHHELD),
-/* harmony export */   yn: () => (/* binding */ canonicalValue),
-/* harmony export */   yr: () => (/* binding */ hasPath),
-/* harmony export */   yt: () => (/* binding */ deadlineFiles),
-/* harmony export */   z: () => (/* binding */ verdictWords),
-/* harmony export */   zn: () => (/* binding */ locateProblems),
-/* harmony export */   zr: () => (/* binding */ kindPrefixes),
-/* harmony export */   zt: () => (/* binding */ adviceOnTag)
+/* harmony export */   un: () => (/* binding */ readFiles),
+/* harmony export */   ur: () => (/* binding */ nameInSentence),
+/* harmony export */   ut: () => (/* binding */ nameHider),
+/* harmony export */   v: () => (/* binding */ readInputFile),
+/* harmony export */   vn: () => (/* binding */ visitRecords),
+/* harmony export */   vr: () => (/* binding */ OpenFile),
+/* harmony export */   vt: () => (/* binding */ parseRecordLine),
+/* harmony export */   w: () => (/* binding */ speaksOfGuarded),
+/* harmony export */   wn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   wr: () => (/* binding */ valueAt),
+/* harmony export */   wt: () => (/* binding */ pairDigits),
+/* harmony export */   x: () => (/* binding */ isReadByAll),
+/* harmony export */   xn: () => (/* binding */ placeOf$3),
+/* harmony export */   xr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   xt: () => (/* binding */ hashDigits),
+/* harmony export */   y: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   yn: () => (/* binding */ extract),
+/* harmony export */   yr: () => (/* binding */ readYaml),
+/* harmony export */   yt: () => (/* binding */ recordLine),
+/* harmony export */   z: () => (/* binding */ shortCommit),
+/* harmony export */   zn: () => (/* binding */ locateFindings),
+/* harmony export */   zr: () => (/* binding */ compileGlobs),
+/* harmony export */   zt: () => (/* binding */ DEEPEN$1)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -576,376 +578,84 @@ function leadsIntoGit(path) {
 }
 // build/src/memory/rejection.js
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
-// build/src/load/acceptance.js
-async function readBaseline(files, path) {
-	const file = await files.has(path) ? await files.readValid(path, "baseline") : void 0;
-	const secrets = file?.secrets ?? [];
+// build/src/memory/place.js
+const START_OF_FILE = {
+	start: {
+		line: 1,
+		column: 1
+	},
+	end: {
+		line: 1,
+		column: 1
+	}
+};
+// build/src/parse/flaw.js
+const RULE = {
+	syntax: "parse/invalid-syntax",
+	encoding: "parse/invalid-encoding",
+	byteOrderMark: "parse/byte-order-mark",
+	limit: "parse/limit-exceeded",
+	unsafeFrontMatter: "parse/unsafe-front-matter"
+};
+function shiftFlaw(flaw, by) {
+	if (by === 0) return flaw;
+	const { mend, related } = flaw;
 	return {
-		baseline: {
-			findings: new Set((file?.findings ?? []).map(({ fingerprint }) => fingerprint)),
-			secrets: new Map(secrets.map((secret) => [secret.fingerprint, secret])),
-			salt: file?.salt
+		...flaw,
+		...shiftSpan(flaw, by),
+		...mend?.edit ? { mend: {
+			...mend,
+			edit: {
+				...mend.edit,
+				...shiftSpan(mend.edit, by)
+			}
+		} } : {},
+		...related ? { related: related.map((place) => ({
+			...place,
+			...shiftSpan(place, by)
+		})) } : {}
+	};
+}
+function flawToProblem(path, lines, flaw) {
+	return {
+		rule: flaw.rule,
+		message: flaw.message,
+		at: {
+			path,
+			range: lines.range(flaw.start, flaw.end)
 		},
-		waivers: secrets.flatMap(({ fingerprint, rule, path: subject, actor, reason, expires }, index) => {
-			if (actor === void 0 || reason === void 0 || expires === void 0) return [];
-			return [{
-				rule,
-				subject,
-				detail: fingerprint,
-				actor,
-				reason,
-				expires,
-				fingerprint,
+		...flaw.severity ? { severity: flaw.severity } : {},
+		...flaw.subject === void 0 ? {} : { subject: flaw.subject },
+		...flaw.mend ? { suggestion: suggestionOf$1(lines, flaw.mend) } : {},
+		...flaw.related ? { related: flaw.related.map(({ message, start, end }) => ({
+			message,
+			at: {
 				path,
-				pointer: ["secrets", index]
-			}];
-		})
+				range: lines.range(start, end)
+			}
+		})) } : {}
 	};
 }
-async function readWaivers(files, path) {
-	return ((await files.has(path) ? await files.readValid(path, "waivers") : void 0)?.waivers ?? []).map((waiver, index) => ({
-		rule: waiver.rule,
-		subject: waiver.subject,
-		detail: waiver.detail,
-		actor: waiver.actor,
-		reason: waiver.reason,
-		expires: waiver.expires,
-		path,
-		pointer: ["waivers", index]
-	}));
-}
-// build/src/memory/nearest.js
-var nearest_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
-function foldedForm(text) {
-	const plain = text.normalize("NFKC").toLowerCase();
-	const colon = plain.indexOf(":");
-	return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
-}
-function hasSameWords(a, b) {
-	return words(a) === words(b);
-}
-function words(id) {
-	return id.slice(id.indexOf(":") + 1).normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
-}
-function folded(text) {
-	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
-}
-const LONGEST$2 = 512;
-function editDistance(a, b, limit) {
-	if (a === b) return 0;
-	if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LONGEST$2) return limit + 1;
-	const width = b.length + 1;
-	let beforeLast = new Array(width).fill(0);
-	let last = Array.from({ length: width }, (_, i) => i);
-	let current = new Array(width).fill(0);
-	for (let i = 1; i <= a.length; i++) {
-		let best = i;
-		const from = Math.max(1, i - limit);
-		const to = Math.min(b.length, i + limit);
-		current[from - 1] = from === 1 ? i : limit + 1;
-		if (to < b.length) current[to + 1] = limit + 1;
-		for (let j = from; j <= to; j++) {
-			const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
-			let cost = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? limit) + 1, (current[j - 1] ?? limit) + 1);
-			if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
-			current[j] = cost;
-			if (cost < best) best = cost;
-		}
-		if (best > limit) return limit + 1;
-		[beforeLast, last, current] = [
-			last,
-			current,
-			beforeLast
-		];
-	}
-	return Math.min(last[b.length] ?? limit + 1, limit + 1);
-}
-// build/src/memory/nearest-name.js
-function nearestName(name, declared) {
-	const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
-	const folded = foldedForm(name);
-	const same = [];
-	let near = [];
-	let best = limit;
-	for (const candidate of declared) {
-		const form = foldedForm(candidate);
-		if (form === folded) same.push(candidate);
-		const distance = editDistance(folded, form, best);
-		if (distance > best) continue;
-		if (distance < best) near = [];
-		best = distance;
-		near.push(candidate);
-	}
-	const [only] = same;
-	if (same.length === 1 && only !== void 0) return {
-		name: only,
-		certain: true
-	};
-	const [nearest] = near;
-	return near.length === 1 && nearest !== void 0 ? {
-		name: nearest,
+function suggestionOf$1(lines, { message, certain, edit }) {
+	if (!edit) return {
+		message,
 		certain: false
-	} : void 0;
-}
-// build/src/memory/plain-data.js
-function isMapping$1(value) {
-	return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-function valueAt$1(value, path) {
-	let current = value;
-	for (const key of path) {
-		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
-		current = current[key];
-	}
-	return current;
-}
-function canonicalJson(value) {
-	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
-	if (!isMapping$1(value)) return value === void 0 ? "" : JSON.stringify(value);
-	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
-}
-// build/src/layouts/record-schemas.js
-const BUILT_IN = new Map([
-	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
-	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
-]);
-async function builtInSchema(name) {
-	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate);
-}
-async function compileSchema(schema) {
-	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
-	return checkWith(compileWithAjv(schema));
-}
-function checkWith(validator) {
-	return (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
-}
-const NONE$5 = [];
-function describe$3(error) {
+	};
 	return {
-		pointer: pointerParts(error.instancePath),
-		keyword: error.keyword,
-		params: error.params,
-		message: error.message ?? error.keyword
-	};
-}
-function pointerParts(path) {
-	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
-}
-// build/src/layouts/file-schemas.js
-const VALIDATORS = {
-	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 7068, 19)),
-	config: () => __webpack_require__.e(/* import() */ 7820).then(__webpack_require__.t.bind(__webpack_require__, 7820, 19)),
-	ontology: () => __webpack_require__.e(/* import() */ 8741).then(__webpack_require__.t.bind(__webpack_require__, 8741, 19)),
-	baseline: () => __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.t.bind(__webpack_require__, 7223, 19)),
-	waivers: () => __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.t.bind(__webpack_require__, 4445, 19)),
-	rejections: () => __webpack_require__.e(/* import() */ 2074).then(__webpack_require__.t.bind(__webpack_require__, 2074, 19)),
-	knownBad: () => __webpack_require__.e(/* import() */ 7277).then(__webpack_require__.t.bind(__webpack_require__, 7277, 19)),
-	attestations: () => __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.t.bind(__webpack_require__, 7371, 19)),
-	memoryUpdate: () => __webpack_require__.e(/* import() */ 5115).then(__webpack_require__.t.bind(__webpack_require__, 5115, 19)),
-	extractedMemories: () => __webpack_require__.e(/* import() */ 8518).then(__webpack_require__.t.bind(__webpack_require__, 8518, 19)),
-	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 3854, 19)),
-	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 5423, 19))
-};
-function endOf$1({ near }) {
-	return near === void 0 ? "." : `; did you mean "${near}"?`;
-}
-function anchorOf$1({ pointer, unknown }, path) {
-	return {
-		path,
-		document: 0,
-		pointer,
-		...unknown !== void 0 && { part: "key" }
-	};
-}
-async function schemaErrors$1(kind, value) {
-	const { validate } = await VALIDATORS[kind]();
-	if (validate(value)) return [];
-	return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map((error) => {
-		const pointer = pointerOf(error.instancePath, value);
-		const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-		const objection = objectionOf(error);
-		const found = {
-			pointer,
-			message: `${where} ${objection}`,
-			objection
-		};
-		const extra = error.params["additionalProperty"];
-		if (typeof extra !== "string") return found;
-		const near = nearestName(extra, membersOf(error.parentSchema))?.name;
-		return {
-			...found,
-			pointer: [...pointer, extra],
-			unknown: extra,
-			...near !== void 0 && { near }
-		};
-	});
-}
-function membersOf(schema) {
-	const known = valueAt$1(schema, ["properties"]);
-	return isMapping$1(known) ? Object.keys(known) : [];
-}
-function objectionOf({ keyword, params, message }) {
-	const { additionalProperty: extra, allowedValues: allowed, allowedValue } = params;
-	if (typeof extra === "string") return `has an unknown member "${extra}"`;
-	if (keyword === "false schema") return "does not belong here";
-	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
-	if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
-	return message ?? keyword;
-}
-function pointerOf(path, root) {
-	const pointer = [];
-	let current = root;
-	for (const key of pointerParts(path)) {
-		pointer.push(Array.isArray(current) ? Number(key) : key);
-		current = valueAt$1(current, [key]);
-	}
-	return pointer;
-}
-// build/src/memory/tree.js
-function isRegular(mode) {
-	return mode === "100644" || mode === "100755";
-}
-function nameInSentence({ label }) {
-	return label === "working directory" ? `the ${label}` : label;
-}
-const WORKING_DIRECTORY = "working directory";
-const ENTRY_NAMES = {
-	"120000": "a symbolic link",
-	"160000": "a submodule",
-	special: "neither a file nor a folder"
-};
-function comparePaths(left, right) {
-	return left < right ? -1 : left > right ? 1 : 0;
-}
-function firstFrom(entries, path, low = 0) {
-	let high = entries.length;
-	while (low < high) {
-		const middle = low + high >> 1;
-		if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low;
-}
-function hasPath(entries, path) {
-	const plain = path.replace(/\/$/, "");
-	if (plain === "" || entries[firstFrom(entries, plain)]?.path === plain) return true;
-	const folder = `${plain}/`;
-	return entries[firstFrom(entries, folder)]?.path.startsWith(folder) === true;
-}
-async function readFile(tree, entry) {
-	let result;
-	await tree.read([entry], (_, bytes) => {
-		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
-	});
-	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
-	return result;
-}
-// build/src/memory/tree-lookup.js
-var TreeLookup = class {
-	tree;
-	#known = new Map();
-	constructor(tree) {
-		this.tree = tree;
-	}
-	async folder(path) {
-		const known = this.#known.get(path);
-		if (known) return known;
-		const folder = await this.#read(path);
-		this.#known.set(path, folder);
-		return folder;
-	}
-	async entry(path) {
-		const found = (await this.folder(parentOf(path))).get(nameOf$2(path));
-		return found && asEntry(path, found);
-	}
-	async file(path) {
-		const entry = await this.entry(path);
-		return entry && isRegular(entry.mode) ? entry : void 0;
-	}
-	async #read(path) {
-		const { stored } = this.tree;
-		if (stored) return new Map((await stored.folder(path)).map((entry) => [entry.name, entry]));
-		return listFolder(path, await this.tree.entries());
-	}
-};
-const FEW$3 = 1e3;
-async function filesAt(paths, tree) {
-	if (tree.stored && paths.size <= FEW$3) {
-		const lookup = new TreeLookup(tree);
-		return (await Promise.all([...paths].sort(comparePaths).map((path) => lookup.file(path)))).filter((entry) => entry !== void 0);
-	}
-	return (await tree.entries()).filter(({ path, mode }) => isRegular(mode) && paths.has(path));
-}
-function parentOf(path) {
-	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
-}
-function asEntry(path, found) {
-	if (found instanceof ListedEntry) return found.entry;
-	const { mode, oid, undecodable } = found;
-	if (mode === "040000") return void 0;
-	return undecodable ? {
-		path,
-		mode,
-		oid,
-		undecodable
-	} : {
-		path,
-		mode,
-		oid
-	};
-}
-function listFolder(path, entries) {
-	const prefix = path === "" ? "" : `${path}/`;
-	const folder = new Map();
-	for (let index = firstFrom(entries, prefix); index < entries.length;) {
-		const entry = entries[index];
-		if (entry?.path.startsWith(prefix) !== true) break;
-		const slash = entry.path.indexOf("/", prefix.length);
-		if (slash === -1) {
-			const listed = new ListedEntry(entry);
-			if (isRegular(listed.mode) || !folder.has(listed.name)) folder.set(listed.name, listed);
-			index++;
-		} else {
-			const name = entry.path.slice(prefix.length, slash);
-			if (!folder.has(name)) folder.set(name, {
-				name,
-				mode: "040000",
-				oid: ""
-			});
-			index = firstFrom(entries, `${prefix}${name}0`);
+		message,
+		certain,
+		edit: {
+			kind: "text",
+			range: lines.range(edit.start, edit.end),
+			text: edit.text
 		}
-	}
-	return folder;
+	};
 }
-function nameOf$2(path) {
-	return path.slice(path.lastIndexOf("/") + 1);
-}
-var ListedEntry = class {
-	name;
-	mode;
-	undecodable;
-	entry;
-	constructor(entry) {
-		this.name = nameOf$2(entry.path);
-		this.mode = entry.mode;
-		if (entry.undecodable) this.undecodable = true;
-		this.entry = entry;
-	}
-	get oid() {
-		return this.entry.oid;
-	}
-};
-// build/src/memory/project-address.js
-const PROJECT = "https://github.com/memory-steward/memory-steward";
-function pageAddress(path) {
-	return `${PROJECT}/blob/main/${path}`;
-}
-function folderAddress(path) {
-	return `${PROJECT}/tree/main/${path}`;
+function shiftSpan({ start, end }, by) {
+	return {
+		start: start + by,
+		end: end + by
+	};
 }
 // build/src/parse/lines.js
 var LineIndex = class {
@@ -990,6 +700,102 @@ function lineEnd(text, offset) {
 	const feed = text.indexOf("\n", offset);
 	const end = feed === -1 ? text.length : feed;
 	return end > offset && text[end - 1] === "\r" ? end - 1 : end;
+}
+// build/src/parse/decode.js
+const BYTE_ORDER_MARK$1 = [
+	239,
+	187,
+	191
+];
+function decode$1(path, bytes) {
+	const problems = [];
+	const marked = BYTE_ORDER_MARK$1.every((byte, index) => bytes[index] === byte);
+	if (marked) problems.push(byteOrderMark$1(path));
+	const content = marked ? bytes.subarray(BYTE_ORDER_MARK$1.length) : bytes;
+	const bad = encodingProblem(path, content);
+	if (bad) return {
+		text: void 0,
+		problems: [...problems, bad]
+	};
+	return {
+		text: utf8(content),
+		problems
+	};
+}
+function encodingProblem(path, bytes) {
+	const [first, second] = bytes;
+	if (first === 255 && second === 254 || first === 254 && second === 255) return encoding(path, bytes, 0, "The file is UTF-16", "Save the file as UTF-8 without a byte-order mark");
+	const nul = bytes.indexOf(0);
+	const invalid = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? -1 : firstInvalidByte(bytes);
+	if (invalid !== -1 && (nul === -1 || invalid < nul)) return encoding(path, bytes, invalid, `Byte ${invalid} (0x${(bytes[invalid] ?? 0).toString(16).toUpperCase().padStart(2, "0")}) is not valid UTF-8`, "Save the file as UTF-8");
+	if (nul === -1) return void 0;
+	return encoding(path, bytes, nul, `Byte ${nul} is NUL, which no text file holds`, "Remove the NUL character");
+}
+function encoding(path, bytes, offset, message, advice) {
+	const before = utf8(bytes.subarray(0, offset));
+	const start = new LineIndex(before).position(before.length);
+	const end = {
+		line: start.line,
+		column: start.column + 1
+	};
+	return {
+		rule: RULE.encoding,
+		message: `${message}. The file was not read.`,
+		at: {
+			path,
+			range: {
+				start,
+				end
+			}
+		},
+		suggestion: {
+			message: advice,
+			certain: false
+		}
+	};
+}
+function byteOrderMark$1(path) {
+	const start = {
+		line: 1,
+		column: 1
+	};
+	return {
+		rule: RULE.byteOrderMark,
+		severity: "warning",
+		message: "The file begins with a byte-order mark, which many tools take for text.",
+		at: {
+			path,
+			range: {
+				start,
+				end: start
+			}
+		},
+		suggestion: {
+			message: "Save the file as UTF-8 without a byte-order mark",
+			certain: false
+		}
+	};
+}
+function utf8(bytes) {
+	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
+}
+function firstInvalidByte(bytes) {
+	for (let at = 0; at < bytes.length;) {
+		const length = sequenceLength(bytes, at);
+		if (length === 0) return at;
+		at += length;
+	}
+	return -1;
+}
+function sequenceLength(bytes, at) {
+	const lead = bytes[at] ?? 0;
+	if (lead < 128) return 1;
+	const follows = lead >= 194 && lead <= 223 ? 1 : lead >= 224 && lead <= 239 ? 2 : lead >= 240 && lead <= 244 ? 3 : 0;
+	if (follows === 0) return 0;
+	const second = bytes[at + 1] ?? 0;
+	if (second < (lead === 224 ? 160 : lead === 240 ? 144 : 128) || second > (lead === 237 ? 159 : lead === 244 ? 143 : 191)) return 0;
+	for (let next = 2; next <= follows; next++) if (((bytes[at + next] ?? 0) & 192) !== 128) return 0;
+	return follows + 1;
 }
 // build/src/parse/markdown-lists.js
 const TAB = 4;
@@ -1505,170 +1311,6 @@ function plainText(prose, definitions) {
 	plain += prose.slice(from);
 	return plain.replace(/`+|\*\*/g, "").replace(/\\([!-/:-@[-`{-~])/g, "$1").replace(/\s+/g, " ").trim();
 }
-// build/src/parse/flaw.js
-const RULE = {
-	syntax: "parse/invalid-syntax",
-	encoding: "parse/invalid-encoding",
-	byteOrderMark: "parse/byte-order-mark",
-	limit: "parse/limit-exceeded",
-	unsafeFrontMatter: "parse/unsafe-front-matter"
-};
-function shiftFlaw(flaw, by) {
-	if (by === 0) return flaw;
-	const { mend, related } = flaw;
-	return {
-		...flaw,
-		...shiftSpan(flaw, by),
-		...mend?.edit ? { mend: {
-			...mend,
-			edit: {
-				...mend.edit,
-				...shiftSpan(mend.edit, by)
-			}
-		} } : {},
-		...related ? { related: related.map((place) => ({
-			...place,
-			...shiftSpan(place, by)
-		})) } : {}
-	};
-}
-function flawToProblem(path, lines, flaw) {
-	return {
-		rule: flaw.rule,
-		message: flaw.message,
-		at: {
-			path,
-			range: lines.range(flaw.start, flaw.end)
-		},
-		...flaw.severity ? { severity: flaw.severity } : {},
-		...flaw.subject === void 0 ? {} : { subject: flaw.subject },
-		...flaw.mend ? { suggestion: suggestionOf$1(lines, flaw.mend) } : {},
-		...flaw.related ? { related: flaw.related.map(({ message, start, end }) => ({
-			message,
-			at: {
-				path,
-				range: lines.range(start, end)
-			}
-		})) } : {}
-	};
-}
-function suggestionOf$1(lines, { message, certain, edit }) {
-	if (!edit) return {
-		message,
-		certain: false
-	};
-	return {
-		message,
-		certain,
-		edit: {
-			kind: "text",
-			range: lines.range(edit.start, edit.end),
-			text: edit.text
-		}
-	};
-}
-function shiftSpan({ start, end }, by) {
-	return {
-		start: start + by,
-		end: end + by
-	};
-}
-// build/src/parse/decode.js
-const BYTE_ORDER_MARK$1 = [
-	239,
-	187,
-	191
-];
-function decode$1(path, bytes) {
-	const problems = [];
-	const marked = BYTE_ORDER_MARK$1.every((byte, index) => bytes[index] === byte);
-	if (marked) problems.push(byteOrderMark$1(path));
-	const content = marked ? bytes.subarray(BYTE_ORDER_MARK$1.length) : bytes;
-	const bad = encodingProblem(path, content);
-	if (bad) return {
-		text: void 0,
-		problems: [...problems, bad]
-	};
-	return {
-		text: utf8(content),
-		problems
-	};
-}
-function encodingProblem(path, bytes) {
-	const [first, second] = bytes;
-	if (first === 255 && second === 254 || first === 254 && second === 255) return encoding(path, bytes, 0, "The file is UTF-16", "Save the file as UTF-8 without a byte-order mark");
-	const nul = bytes.indexOf(0);
-	const invalid = (0,node_buffer__WEBPACK_IMPORTED_MODULE_3__.isUtf8)(bytes) ? -1 : firstInvalidByte(bytes);
-	if (invalid !== -1 && (nul === -1 || invalid < nul)) return encoding(path, bytes, invalid, `Byte ${invalid} (0x${(bytes[invalid] ?? 0).toString(16).toUpperCase().padStart(2, "0")}) is not valid UTF-8`, "Save the file as UTF-8");
-	if (nul === -1) return void 0;
-	return encoding(path, bytes, nul, `Byte ${nul} is NUL, which no text file holds`, "Remove the NUL character");
-}
-function encoding(path, bytes, offset, message, advice) {
-	const before = utf8(bytes.subarray(0, offset));
-	const start = new LineIndex(before).position(before.length);
-	const end = {
-		line: start.line,
-		column: start.column + 1
-	};
-	return {
-		rule: RULE.encoding,
-		message: `${message}. The file was not read.`,
-		at: {
-			path,
-			range: {
-				start,
-				end
-			}
-		},
-		suggestion: {
-			message: advice,
-			certain: false
-		}
-	};
-}
-function byteOrderMark$1(path) {
-	const start = {
-		line: 1,
-		column: 1
-	};
-	return {
-		rule: RULE.byteOrderMark,
-		severity: "warning",
-		message: "The file begins with a byte-order mark, which many tools take for text.",
-		at: {
-			path,
-			range: {
-				start,
-				end: start
-			}
-		},
-		suggestion: {
-			message: "Save the file as UTF-8 without a byte-order mark",
-			certain: false
-		}
-	};
-}
-function utf8(bytes) {
-	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength).toString("utf8");
-}
-function firstInvalidByte(bytes) {
-	for (let at = 0; at < bytes.length;) {
-		const length = sequenceLength(bytes, at);
-		if (length === 0) return at;
-		at += length;
-	}
-	return -1;
-}
-function sequenceLength(bytes, at) {
-	const lead = bytes[at] ?? 0;
-	if (lead < 128) return 1;
-	const follows = lead >= 194 && lead <= 223 ? 1 : lead >= 224 && lead <= 239 ? 2 : lead >= 240 && lead <= 244 ? 3 : 0;
-	if (follows === 0) return 0;
-	const second = bytes[at + 1] ?? 0;
-	if (second < (lead === 224 ? 160 : lead === 240 ? 144 : 128) || second > (lead === 237 ? 159 : lead === 244 ? 143 : 191)) return 0;
-	for (let next = 2; next <= follows; next++) if (((bytes[at + next] ?? 0) & 192) !== 128) return 0;
-	return follows + 1;
-}
 // build/src/parse/frame.js
 const FENCE$1 = "---";
 const BLANKS$1 = /^---[ \t]+$/;
@@ -2108,13 +1750,13 @@ var ScalarTexts = class {
 		if (String(value) !== text) this.#texts.set(JSON.stringify(pointer), text);
 	}
 	textAt(root, pointer) {
-		const value = valueAt(root, pointer);
+		const value = valueAt$1(root, pointer);
 		if (typeof value === "string") return value;
 		if (typeof value !== "number" && typeof value !== "boolean" && value !== null) return void 0;
 		return this.#texts.get(JSON.stringify(pointer)) ?? String(value);
 	}
 };
-function valueAt(root, pointer) {
+function valueAt$1(root, pointer) {
 	let value = root;
 	for (const step of pointer) {
 		if (typeof value !== "object" || value === null || !Object.hasOwn(value, step)) return void 0;
@@ -2188,6 +1830,23 @@ function noteNumbers(text, node, value, texts, path) {
 		noteNumbers(text, child, Reflect.get(value, step), texts, path);
 		path.pop();
 	}
+}
+// build/src/memory/plain-data.js
+function isMapping$1(value) {
+	return typeof value === "object" && value !== null && !Array.isArray(value);
+}
+function valueAt(value, path) {
+	let current = value;
+	for (const key of path) {
+		if (typeof current !== "object" || current === null || !Object.hasOwn(current, key)) return void 0;
+		current = current[key];
+	}
+	return current;
+}
+function canonicalJson(value) {
+	if (Array.isArray(value)) return `[${value.map(canonicalJson).join(",")}]`;
+	if (!isMapping$1(value)) return value === void 0 ? "" : JSON.stringify(value);
+	return `{${Object.keys(value).sort().map((key) => `${JSON.stringify(key)}:${canonicalJson(value[key])}`).join(",")}}`;
 }
 // build/src/parse/quick-place.js
 const PLAIN_KEY$1 = /^[A-Za-z_][\w.-]*$/;
@@ -3592,106 +3251,6 @@ function sliceText(text, format, { documents }) {
 		end: text.length
 	}];
 }
-// build/src/parse/tree.js
-function walk$1(root, pointer) {
-	const steps = [{ node: root }];
-	let node = root;
-	for (const step of pointer) {
-		const entry = entryAt$1(node, step);
-		if (!entry) break;
-		node = entry.value;
-		steps.push({
-			node,
-			entry
-		});
-	}
-	return steps;
-}
-function entryAt$1(node, step) {
-	if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : void 0;
-	return node.kind === "map" ? node.entries.find(({ key }) => key?.name === String(step)) : void 0;
-}
-function isAbsent$2(node) {
-	return node.start === node.end;
-}
-// build/src/parse/locate.js
-function openLocator(path, format, bytes) {
-	return locatorOf(new OpenFile(path, format, bytes));
-}
-function locatorOf(file) {
-	return new FileLocator(file);
-}
-var FileLocator = class {
-	#file;
-	#links;
-	constructor(file) {
-		this.#file = file;
-	}
-	range(anchor) {
-		if (anchor.range) return anchor.range;
-		const { start, end } = this.#span(anchor) ?? {
-			start: 0,
-			end: lineEnd(this.#file.text, 0)
-		};
-		return this.#file.lines.range(start, end);
-	}
-	scalarText(document, pointer) {
-		return this.#file.content(document)?.scalarText(pointer);
-	}
-	#span({ document, pointer, part, link }) {
-		if (link !== void 0) return this.#link(link);
-		if (document === void 0 && pointer === void 0) return void 0;
-		const quick = part === "key" ? void 0 : this.#file.scalar(document ?? 0, pointer ?? []);
-		if (quick) return quick;
-		const root = this.#file.tree(document ?? 0);
-		if (root && !isAbsent$2(root)) return spanOf(root, pointer ?? [], part ?? "value");
-		const slice = this.#file.slices[document ?? 0];
-		return slice && this.#firstLine(slice);
-	}
-	#link(index) {
-		const { text, body } = this.#file;
-		this.#links ??= locateLinks(text.slice(body));
-		const link = this.#links[index];
-		return link && {
-			start: link.start + body,
-			end: link.end + body
-		};
-	}
-	#firstLine({ start, end }) {
-		const { text } = this.#file;
-		const first = start + (/\S/.exec(text.slice(start, end).replace(/^---/, "   "))?.index ?? 0);
-		return {
-			start: first,
-			end: Math.min(lineEnd(text, first), end)
-		};
-	}
-};
-function spanOf(root, pointer, part) {
-	const steps = walk$1(root, pointer);
-	const found = steps.length === pointer.length + 1;
-	const { node, entry } = steps.at(-1) ?? { node: root };
-	const written = !isAbsent$2(node);
-	if (found && pointer.length > 0 && written && (part === "value" || !entry?.key)) return node;
-	if (!found && written && node.entries.length === 0 && node.kind !== "map" && node.kind !== "seq") return node;
-	if (entry?.key) return entry.key;
-	const first = node.entries[0];
-	if (first?.key && node.kind === "map") return first.key;
-	return written ? node : {
-		start: entry?.start ?? node.start,
-		end: entry?.opened ?? node.end
-	};
-}
-// build/src/memory/place.js
-const START_OF_FILE = {
-	start: {
-		line: 1,
-		column: 1
-	},
-	end: {
-		line: 1,
-		column: 1
-	}
-};
 // build/src/parse/fast-read.js
 const SUBSET_DEPTH = 64;
 function readFast(path, format, bytes, limits) {
@@ -4558,6 +4117,449 @@ function tooLarge$1(path, bytes, limits) {
 			message: "Split the file, or raise the limit in memory-steward.yml",
 			certain: false
 		}
+	};
+}
+// build/src/load/acceptance.js
+async function readBaseline(files, path) {
+	const file = await files.has(path) ? await files.readValid(path, "baseline") : void 0;
+	const secrets = file?.secrets ?? [];
+	return {
+		baseline: {
+			findings: new Set((file?.findings ?? []).map(({ fingerprint }) => fingerprint)),
+			secrets: new Map(secrets.map((secret) => [secret.fingerprint, secret])),
+			salt: file?.salt
+		},
+		waivers: secrets.flatMap(({ fingerprint, rule, path: subject, actor, reason, expires }, index) => {
+			if (actor === void 0 || reason === void 0 || expires === void 0) return [];
+			return [{
+				rule,
+				subject,
+				detail: fingerprint,
+				actor,
+				reason,
+				expires,
+				fingerprint,
+				path,
+				pointer: ["secrets", index]
+			}];
+		})
+	};
+}
+async function readWaivers(files, path) {
+	return ((await files.has(path) ? await files.readValid(path, "waivers") : void 0)?.waivers ?? []).map((waiver, index) => ({
+		rule: waiver.rule,
+		subject: waiver.subject,
+		detail: waiver.detail,
+		actor: waiver.actor,
+		reason: waiver.reason,
+		expires: waiver.expires,
+		path,
+		pointer: ["waivers", index]
+	}));
+}
+// build/src/memory/nearest.js
+var nearest_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
+function foldedForm(text) {
+	const plain = text.normalize("NFKC").toLowerCase();
+	const colon = plain.indexOf(":");
+	return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
+}
+function hasSameWords(a, b) {
+	return words(a) === words(b);
+}
+function words(id) {
+	return id.slice(id.indexOf(":") + 1).normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+}
+function folded(text) {
+	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
+}
+const LONGEST$2 = 512;
+function editDistance(a, b, limit) {
+	if (a === b) return 0;
+	if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LONGEST$2) return limit + 1;
+	const width = b.length + 1;
+	let beforeLast = new Array(width).fill(0);
+	let last = Array.from({ length: width }, (_, i) => i);
+	let current = new Array(width).fill(0);
+	for (let i = 1; i <= a.length; i++) {
+		let best = i;
+		const from = Math.max(1, i - limit);
+		const to = Math.min(b.length, i + limit);
+		current[from - 1] = from === 1 ? i : limit + 1;
+		if (to < b.length) current[to + 1] = limit + 1;
+		for (let j = from; j <= to; j++) {
+			const same = a.charCodeAt(i - 1) === b.charCodeAt(j - 1);
+			let cost = Math.min((last[j - 1] ?? 0) + (same ? 0 : 1), (last[j] ?? limit) + 1, (current[j - 1] ?? limit) + 1);
+			if (i > 1 && j > 1 && a.charCodeAt(i - 1) === b.charCodeAt(j - 2) && a.charCodeAt(i - 2) === b.charCodeAt(j - 1)) cost = Math.min(cost, (beforeLast[j - 2] ?? limit) + 1);
+			current[j] = cost;
+			if (cost < best) best = cost;
+		}
+		if (best > limit) return limit + 1;
+		[beforeLast, last, current] = [
+			last,
+			current,
+			beforeLast
+		];
+	}
+	return Math.min(last[b.length] ?? limit + 1, limit + 1);
+}
+// build/src/memory/nearest-name.js
+function nearestName(name, declared) {
+	const limit = Math.min(3, Math.max(1, Math.floor(name.length / 4)));
+	const folded = foldedForm(name);
+	const same = [];
+	let near = [];
+	let best = limit;
+	for (const candidate of declared) {
+		const form = foldedForm(candidate);
+		if (form === folded) same.push(candidate);
+		const distance = editDistance(folded, form, best);
+		if (distance > best) continue;
+		if (distance < best) near = [];
+		best = distance;
+		near.push(candidate);
+	}
+	const [only] = same;
+	if (same.length === 1 && only !== void 0) return {
+		name: only,
+		certain: true
+	};
+	const [nearest] = near;
+	return near.length === 1 && nearest !== void 0 ? {
+		name: nearest,
+		certain: false
+	} : void 0;
+}
+// build/src/layouts/record-schemas.js
+const BUILT_IN = new Map([
+	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
+	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
+]);
+async function builtInSchema(name) {
+	const built = await BUILT_IN.get(name)?.();
+	return built && checkWith(built.validate);
+}
+async function compileSchema(schema) {
+	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
+	return checkWith(compileWithAjv(schema));
+}
+function checkWith(validator) {
+	return (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
+}
+const NONE$5 = [];
+function describe$3(error) {
+	return {
+		pointer: pointerParts(error.instancePath),
+		keyword: error.keyword,
+		params: error.params,
+		message: error.message ?? error.keyword
+	};
+}
+function pointerParts(path) {
+	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
+}
+// build/src/layouts/file-schemas.js
+const VALIDATORS = {
+	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 7068, 19)),
+	config: () => __webpack_require__.e(/* import() */ 7820).then(__webpack_require__.t.bind(__webpack_require__, 7820, 19)),
+	ontology: () => __webpack_require__.e(/* import() */ 8741).then(__webpack_require__.t.bind(__webpack_require__, 8741, 19)),
+	baseline: () => __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.t.bind(__webpack_require__, 7223, 19)),
+	waivers: () => __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.t.bind(__webpack_require__, 4445, 19)),
+	rejections: () => __webpack_require__.e(/* import() */ 2074).then(__webpack_require__.t.bind(__webpack_require__, 2074, 19)),
+	knownBad: () => __webpack_require__.e(/* import() */ 7277).then(__webpack_require__.t.bind(__webpack_require__, 7277, 19)),
+	attestations: () => __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.t.bind(__webpack_require__, 7371, 19)),
+	memoryUpdate: () => __webpack_require__.e(/* import() */ 5115).then(__webpack_require__.t.bind(__webpack_require__, 5115, 19)),
+	extractedMemories: () => __webpack_require__.e(/* import() */ 8518).then(__webpack_require__.t.bind(__webpack_require__, 8518, 19)),
+	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 3854, 19)),
+	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 5423, 19))
+};
+function endOf$1({ near }) {
+	return near === void 0 ? "." : `; did you mean "${near}"?`;
+}
+function anchorOf$1({ pointer, unknown }, path) {
+	return {
+		path,
+		document: 0,
+		pointer,
+		...unknown !== void 0 && { part: "key" }
+	};
+}
+async function schemaErrors$1(kind, value) {
+	const { validate } = await VALIDATORS[kind]();
+	if (validate(value)) return [];
+	return (validate.errors ?? []).filter(({ keyword }) => keyword !== "if").map((error) => {
+		const pointer = pointerOf(error.instancePath, value);
+		const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
+		const objection = objectionOf(error);
+		const found = {
+			pointer,
+			message: `${where} ${objection}`,
+			objection
+		};
+		const extra = error.params["additionalProperty"];
+		if (typeof extra !== "string") return found;
+		const near = nearestName(extra, membersOf(error.parentSchema))?.name;
+		return {
+			...found,
+			pointer: [...pointer, extra],
+			unknown: extra,
+			...near !== void 0 && { near }
+		};
+	});
+}
+function membersOf(schema) {
+	const known = valueAt(schema, ["properties"]);
+	return isMapping$1(known) ? Object.keys(known) : [];
+}
+function objectionOf({ keyword, params, message }) {
+	const { additionalProperty: extra, allowedValues: allowed, allowedValue } = params;
+	if (typeof extra === "string") return `has an unknown member "${extra}"`;
+	if (keyword === "false schema") return "does not belong here";
+	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
+	if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
+	return message ?? keyword;
+}
+function pointerOf(path, root) {
+	const pointer = [];
+	let current = root;
+	for (const key of pointerParts(path)) {
+		pointer.push(Array.isArray(current) ? Number(key) : key);
+		current = valueAt(current, [key]);
+	}
+	return pointer;
+}
+// build/src/memory/tree.js
+function isRegular(mode) {
+	return mode === "100644" || mode === "100755";
+}
+function nameInSentence({ label }) {
+	return label === "working directory" ? `the ${label}` : label;
+}
+const WORKING_DIRECTORY = "working directory";
+const ENTRY_NAMES = {
+	"120000": "a symbolic link",
+	"160000": "a submodule",
+	special: "neither a file nor a folder"
+};
+function comparePaths(left, right) {
+	return left < right ? -1 : left > right ? 1 : 0;
+}
+function firstFrom(entries, path, low = 0) {
+	let high = entries.length;
+	while (low < high) {
+		const middle = low + high >> 1;
+		if (comparePaths(entries[middle]?.path ?? "", path) < 0) low = middle + 1;
+		else high = middle;
+	}
+	return low;
+}
+function hasPath(entries, path) {
+	const plain = path.replace(/\/$/, "");
+	if (plain === "" || entries[firstFrom(entries, plain)]?.path === plain) return true;
+	const folder = `${plain}/`;
+	return entries[firstFrom(entries, folder)]?.path.startsWith(folder) === true;
+}
+async function readFile(tree, entry) {
+	let result;
+	await tree.read([entry], (_, bytes) => {
+		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
+	});
+	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	return result;
+}
+// build/src/memory/tree-lookup.js
+var TreeLookup = class {
+	tree;
+	#known = new Map();
+	constructor(tree) {
+		this.tree = tree;
+	}
+	async folder(path) {
+		const known = this.#known.get(path);
+		if (known) return known;
+		const folder = await this.#read(path);
+		this.#known.set(path, folder);
+		return folder;
+	}
+	async entry(path) {
+		const found = (await this.folder(parentOf(path))).get(nameOf$2(path));
+		return found && asEntry(path, found);
+	}
+	async file(path) {
+		const entry = await this.entry(path);
+		return entry && isRegular(entry.mode) ? entry : void 0;
+	}
+	async #read(path) {
+		const { stored } = this.tree;
+		if (stored) return new Map((await stored.folder(path)).map((entry) => [entry.name, entry]));
+		return listFolder(path, await this.tree.entries());
+	}
+};
+const FEW$3 = 1e3;
+async function filesAt(paths, tree) {
+	if (tree.stored && paths.size <= FEW$3) {
+		const lookup = new TreeLookup(tree);
+		return (await Promise.all([...paths].sort(comparePaths).map((path) => lookup.file(path)))).filter((entry) => entry !== void 0);
+	}
+	return (await tree.entries()).filter(({ path, mode }) => isRegular(mode) && paths.has(path));
+}
+function parentOf(path) {
+	return path.slice(0, Math.max(0, path.lastIndexOf("/")));
+}
+function asEntry(path, found) {
+	if (found instanceof ListedEntry) return found.entry;
+	const { mode, oid, undecodable } = found;
+	if (mode === "040000") return void 0;
+	return undecodable ? {
+		path,
+		mode,
+		oid,
+		undecodable
+	} : {
+		path,
+		mode,
+		oid
+	};
+}
+function listFolder(path, entries) {
+	const prefix = path === "" ? "" : `${path}/`;
+	const folder = new Map();
+	for (let index = firstFrom(entries, prefix); index < entries.length;) {
+		const entry = entries[index];
+		if (entry?.path.startsWith(prefix) !== true) break;
+		const slash = entry.path.indexOf("/", prefix.length);
+		if (slash === -1) {
+			const listed = new ListedEntry(entry);
+			if (isRegular(listed.mode) || !folder.has(listed.name)) folder.set(listed.name, listed);
+			index++;
+		} else {
+			const name = entry.path.slice(prefix.length, slash);
+			if (!folder.has(name)) folder.set(name, {
+				name,
+				mode: "040000",
+				oid: ""
+			});
+			index = firstFrom(entries, `${prefix}${name}0`);
+		}
+	}
+	return folder;
+}
+function nameOf$2(path) {
+	return path.slice(path.lastIndexOf("/") + 1);
+}
+var ListedEntry = class {
+	name;
+	mode;
+	undecodable;
+	entry;
+	constructor(entry) {
+		this.name = nameOf$2(entry.path);
+		this.mode = entry.mode;
+		if (entry.undecodable) this.undecodable = true;
+		this.entry = entry;
+	}
+	get oid() {
+		return this.entry.oid;
+	}
+};
+// build/src/memory/project-address.js
+const PROJECT = "https://github.com/memory-steward/memory-steward";
+function pageAddress(path) {
+	return `${PROJECT}/blob/main/${path}`;
+}
+function folderAddress(path) {
+	return `${PROJECT}/tree/main/${path}`;
+}
+// build/src/parse/tree.js
+function walk$1(root, pointer) {
+	const steps = [{ node: root }];
+	let node = root;
+	for (const step of pointer) {
+		const entry = entryAt$1(node, step);
+		if (!entry) break;
+		node = entry.value;
+		steps.push({
+			node,
+			entry
+		});
+	}
+	return steps;
+}
+function entryAt$1(node, step) {
+	if (node.kind === "seq") return typeof step === "number" ? node.entries[step] : void 0;
+	return node.kind === "map" ? node.entries.find(({ key }) => key?.name === String(step)) : void 0;
+}
+function isAbsent$2(node) {
+	return node.start === node.end;
+}
+// build/src/parse/locate.js
+function openLocator(path, format, bytes) {
+	return locatorOf(new OpenFile(path, format, bytes));
+}
+function locatorOf(file) {
+	return new FileLocator(file);
+}
+var FileLocator = class {
+	#file;
+	#links;
+	constructor(file) {
+		this.#file = file;
+	}
+	range(anchor) {
+		if (anchor.range) return anchor.range;
+		const { start, end } = this.#span(anchor) ?? {
+			start: 0,
+			end: lineEnd(this.#file.text, 0)
+		};
+		return this.#file.lines.range(start, end);
+	}
+	scalarText(document, pointer) {
+		return this.#file.content(document)?.scalarText(pointer);
+	}
+	#span({ document, pointer, part, link }) {
+		if (link !== void 0) return this.#link(link);
+		if (document === void 0 && pointer === void 0) return void 0;
+		const quick = part === "key" ? void 0 : this.#file.scalar(document ?? 0, pointer ?? []);
+		if (quick) return quick;
+		const root = this.#file.tree(document ?? 0);
+		if (root && !isAbsent$2(root)) return spanOf(root, pointer ?? [], part ?? "value");
+		const slice = this.#file.slices[document ?? 0];
+		return slice && this.#firstLine(slice);
+	}
+	#link(index) {
+		const { text, body } = this.#file;
+		this.#links ??= locateLinks(text.slice(body));
+		const link = this.#links[index];
+		return link && {
+			start: link.start + body,
+			end: link.end + body
+		};
+	}
+	#firstLine({ start, end }) {
+		const { text } = this.#file;
+		const first = start + (/\S/.exec(text.slice(start, end).replace(/^---/, "   "))?.index ?? 0);
+		return {
+			start: first,
+			end: Math.min(lineEnd(text, first), end)
+		};
+	}
+};
+function spanOf(root, pointer, part) {
+	const steps = walk$1(root, pointer);
+	const found = steps.length === pointer.length + 1;
+	const { node, entry } = steps.at(-1) ?? { node: root };
+	const written = !isAbsent$2(node);
+	if (found && pointer.length > 0 && written && (part === "value" || !entry?.key)) return node;
+	if (!found && written && node.entries.length === 0 && node.kind !== "map" && node.kind !== "seq") return node;
+	if (entry?.key) return entry.key;
+	const first = node.entries[0];
+	if (first?.key && node.kind === "map") return first.key;
+	return written ? node : {
+		start: entry?.start ?? node.start,
+		end: entry?.opened ?? node.end
 	};
 }
 // build/src/load/gate-files.js
@@ -6627,6 +6629,7 @@ const INDEX_DEFAULTS = {
 	restricted: "listed"
 };
 const CONFIG_NAMES = ["memory-steward.yml", "memory-steward.yaml"];
+const CONFIG_FORMATS = ["yaml", "json"];
 async function loadGate(tree, options = {}) {
 	const files = new GateFiles(tree);
 	const { config, path: configFile } = await loadConfig(files, options.config);
@@ -6684,6 +6687,7 @@ async function loadConfig(files, path) {
 	if (found === void 0) return { config: {} };
 	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
 	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6722,8 +6726,9 @@ function ownFile(path, member) {
 var NotLocal = class extends Error {
 	name = "NotLocal";
 };
+var IndexUnusable = class extends NotLocal {};
 function brokenIndex(what) {
-	return new NotLocal(`the index of the base is broken: ${what}`);
+	return new IndexUnusable(`the index of the base is broken: ${what}`);
 }
 // build/src/memory/finding.js
 const SEVERITIES = [
@@ -6818,6 +6823,7 @@ var Planner = class {
 	}
 	#insert({ node, entry }, parent, key, value) {
 		if (node.kind === "alias") return [];
+		if (node.kind === "seq") return this.#insertItem(node, entry, Number(key), value);
 		if (node.kind !== "map") return this.#replace({
 			node,
 			...entry && { entry }
@@ -6854,6 +6860,34 @@ var Planner = class {
 			end: behind,
 			text: `\n${" ".repeat(column)}${DASH}${this.#indented(lines, column + 2)}`
 		}];
+	}
+	#insertItem(node, entry, index, value) {
+		const [next, before] = [node.entries[index], node.entries[index - 1]];
+		if (!next) return this.#append(node, value);
+		if (node.flow) {
+			const gap = this.#text.slice(node.start, next.start).includes("\n") ? `,\n${" ".repeat(this.#column(next.start))}` : this.#writer.comma;
+			return [{
+				start: next.start,
+				end: next.start,
+				text: this.#nested(value, next.start) + gap
+			}];
+		}
+		const column = this.#column(next.start);
+		const lines = this.#writer.block(value) ?? [this.#writer.line(value, "plain")];
+		const written = DASH + this.#indented(lines, column + 2);
+		const above = before ? Math.max(before.value.end, before.opened) : entry?.opened;
+		const ahead = {
+			start: next.start,
+			end: next.start,
+			text: `${written}\n${" ".repeat(column)}`
+		};
+		if (above === void 0) return [ahead];
+		const behind = lineEnd(this.#text, above);
+		return [{
+			start: behind,
+			end: behind,
+			text: `\n${" ".repeat(column)}${written}`
+		}, ahead];
 	}
 	#intoBrackets(node, write) {
 		const [first] = node.entries;
@@ -6975,6 +7009,10 @@ function editParent(root, pointer, change) {
 	return last === void 0 ? void 0 : editAt(root, pointer.slice(0, -1), (parent) => change(parent, last));
 }
 function insertKey(value, key, inserted) {
+	if (Array.isArray(value)) {
+		const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
+		return index <= value.length ? { value: value.toSpliced(index, 0, inserted) } : void 0;
+	}
 	const mapping = value ?? {};
 	if (!isMapping(mapping) || Object.hasOwn(mapping, key)) return void 0;
 	return { value: copyWith(mapping, (name, own) => [name, own], key, inserted) };
@@ -7875,14 +7913,14 @@ function fieldPointer(declaration, field, layout) {
 function writtenPointer({ shape, value }, field) {
 	for (const source of shape.fields[field] ?? []) {
 		if (source.from !== "record") continue;
-		const written = valueAt$1(value, source.path);
+		const written = valueAt(value, source.path);
 		if (written !== void 0 && written !== null && written !== "") return source.path;
 	}
 }
 function writtenItems(inspected, field) {
 	const path = writtenPointer(inspected, field);
 	if (path === void 0) return [];
-	const written = valueAt$1(inspected.value, path);
+	const written = valueAt(inspected.value, path);
 	if (!Array.isArray(written)) return typeof written === "string" ? [{
 		text: written,
 		pointer: path
@@ -9885,7 +9923,7 @@ edges:
 };
 function suggest$3({ name, certain }, edge, at, inspected) {
 	const source = inspected.layoutClass.edgeSources[edge.field];
-	const field = valueAt$1(inspected.value, source?.path ?? []);
+	const field = valueAt(inspected.value, source?.path ?? []);
 	const message = meant({
 		name,
 		certain
@@ -9903,7 +9941,7 @@ function suggest$3({ name, certain }, edge, at, inspected) {
 		message,
 		certain: false
 	};
-	if (valueAt$1(field, [name]) !== void 0) return {
+	if (valueAt(field, [name]) !== void 0) return {
 		message: `Move the targets to ${name}, which stands beside it`,
 		certain: false
 	};
@@ -11725,19 +11763,19 @@ function isRead(declaration, field) {
 	return typeof read === "string" || read !== void 0 && read.length > 0;
 }
 function isPresent({ value, oddities }, field, pointer) {
-	if (field === "attributes") return isMapping$1(valueAt$1(value, pointer));
+	if (field === "attributes") return isMapping$1(valueAt(value, pointer));
 	return oddities.some((oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith$1(oddity.pointer, pointer));
 }
 function absentMapping(value, pointer) {
 	for (let length = 1; length < pointer.length; length++) {
 		const place = pointer.slice(0, length);
-		if (!isMapping$1(valueAt$1(value, place))) return place;
+		if (!isMapping$1(valueAt(value, place))) return place;
 	}
 }
 function missing(fields, pointer, { declaration, value, shape }, layout) {
-	const written = valueAt$1(value, pointer);
+	const written = valueAt(value, pointer);
 	const name = String(pointer.at(-1) ?? fields[0]);
-	const beside = valueAt$1(value, pointer.slice(0, -1));
+	const beside = valueAt(value, pointer.slice(0, -1));
 	const known = new Set();
 	for (const sources of Object.values(shape.fields)) for (const source of sources) if (source.from === "record") known.add(source.path.at(-1));
 	const [field] = fields;
@@ -11867,7 +11905,7 @@ function suggest$2(missing, inspected, context) {
 	const value = likelyValue(missing, inspected, context);
 	if (value === void 0) return missing.written === void 0 ? void 0 : fillIn(missing);
 	const at = [...root, ...pointer];
-	const holder = valueAt$1(inspected.value, parent);
+	const holder = valueAt(inspected.value, parent);
 	return {
 		message: value.message,
 		certain: false,
@@ -12009,7 +12047,7 @@ attributes:
 ` } },
 	record({ declaration, document, oddities, format }, _context, report) {
 		if (!oddities.some(({ kind }) => kind === "not-a-mapping")) return;
-		const written = nameOfType(valueAt$1(document?.value, declaration.root));
+		const written = nameOfType(valueAt(document?.value, declaration.root));
 		report({
 			message: `${format === "markdown" ? "The front matter" : declaration.root.length > 0 ? "This item" : "This document"} is ${written}, not a mapping of fields to values.`,
 			at: fieldAnchor(declaration, []),
@@ -12022,7 +12060,7 @@ attributes:
 function attributesOf({ value, shape }) {
 	for (const source of shape.fields.attributes ?? []) {
 		if (source.from !== "record") continue;
-		const values = valueAt$1(value, source.path);
+		const values = valueAt(value, source.path);
 		return {
 			path: source.path,
 			values: isMapping$1(values) ? values : {}
@@ -12040,7 +12078,7 @@ function missingAttributes(inspected, ontology) {
 	if (!required || required.length === 0) return [];
 	const { values } = attributesOf(inspected);
 	const { bodyAttribute } = inspected.layoutClass;
-	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt$1(values, [name])) && isAbsent$1(valueAt$1(value, [name])));
+	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
 }
 function isAbsent$1(value) {
 	return value === void 0 || value === null || value === "";
@@ -12116,7 +12154,7 @@ function withoutRepeats(errors) {
 	});
 }
 function typed(pointer, value) {
-	return pointer.map((key, index) => Array.isArray(valueAt$1(value, pointer.slice(0, index))) ? Number(key) : key);
+	return pointer.map((key, index) => Array.isArray(valueAt(value, pointer.slice(0, index))) ? Number(key) : key);
 }
 // build/src/rules/record/schema.js
 const MOST_ERRORS = 20;
@@ -12155,7 +12193,7 @@ attributes:
 			const pointer = extra === void 0 ? error.pointer : [...error.pointer, extra];
 			const suggestion = suggest$1(error, inspected);
 			report({
-				message: describe(error, valueAt$1(inspected.value, error.pointer)),
+				message: describe(error, valueAt(inspected.value, error.pointer)),
 				at: fieldAnchor(declaration, pointer, extra === void 0 ? "value" : "key"),
 				subject: `${pointer.join(".")} ${error.keyword}`,
 				...recordOf(declaration),
@@ -12229,7 +12267,7 @@ function suggest$1(error, inspected) {
 		};
 	}
 	if (keyword !== "type") return void 0;
-	const value = valueAt$1(inspected.value, pointer);
+	const value = valueAt(inspected.value, pointer);
 	if (params["type"] === "array" && typeof value === "string" && value !== "") return listFor(value, at);
 	const text = inspected.document?.scalarText(at);
 	if (params["type"] === "string" && text !== void 0 && (typeof value === "number" || typeof value === "boolean")) return {
@@ -12648,7 +12686,7 @@ attributes:
 		const { declaration } = inspected;
 		for (const field of ["id", "title"]) {
 			const pointer = writtenPointer(inspected, field);
-			const text = pointer && valueAt$1(inspected.value, pointer);
+			const text = pointer && valueAt(inspected.value, pointer);
 			if (typeof text !== "string") continue;
 			const found = unseenCharacters(text, field === "id" ? "name" : "prose");
 			const [first] = found;
@@ -13125,7 +13163,7 @@ function suggest(status, statuses, pointer, { declaration, value }) {
 	const outcome = OUTCOME_OF.get(kind);
 	if (outcome !== void 0 && OUTCOMES.has(status.toLowerCase())) {
 		const message = `How it ended is its ${outcome}; the status says whether the record was reviewed`;
-		return valueAt$1(value, [...pointer.slice(0, -1), outcome]) === void 0 ? {
+		return valueAt(value, [...pointer.slice(0, -1), outcome]) === void 0 ? {
 			message,
 			certain: false,
 			edit: {
@@ -13757,7 +13795,7 @@ var FieldReader = class {
 				if (text !== void 0) return [text];
 				continue;
 			}
-			const value = valueAt$1(this.value, source.path);
+			const value = valueAt(this.value, source.path);
 			if (Array.isArray(value)) return this.texts(value, source.path);
 			const text = this.scalar(value, source.path);
 			if (text !== void 0) return [text];
@@ -13784,7 +13822,7 @@ var FieldReader = class {
 	fromSource(source) {
 		switch (source.from) {
 			case "constant": return source.value;
-			case "record": return this.scalar(valueAt$1(this.value, source.path), source.path);
+			case "record": return this.scalar(valueAt(this.value, source.path), source.path);
 			case "file": return fileText(this.file, this.layout.root, source.what);
 		}
 	}
@@ -13831,7 +13869,7 @@ function readEdges(source, field, reading) {
 		readLinks(source, field, reading);
 		return;
 	}
-	const value = valueAt$1(reading.value, source.path);
+	const value = valueAt(reading.value, source.path);
 	if (value === void 0 || value === null) return;
 	if (source.form === "targets") {
 		readTargets(source.kind ?? "", value, source.path, source, field, reading);
@@ -13952,7 +13990,7 @@ function extract(file, layoutClass, layout) {
 		const shape = layoutClass.shapes.find((candidate) => !candidate.when || holds(candidate.when, value));
 		if (!shape || shape.role === "ignored") continue;
 		if (shape.each) {
-			const list = valueAt$1(value, shape.each);
+			const list = valueAt(value, shape.each);
 			if (Array.isArray(list)) list.forEach((item, index) => {
 				const root = [...shape.each ?? [], index];
 				result.push(inspect(file, document, item, root, shape, layoutClass, layout));
@@ -13969,7 +14007,7 @@ function declare(file, document, value, root, shape, layoutClass, layout, odditi
 	const reader = new FieldReader(file, layout, document, value, root, shape.fields);
 	const id = reader.text("id");
 	const kind = reader.word("kind");
-	for (const path of shape.forbidden) if (valueAt$1(value, path) !== void 0) oddities.push({
+	for (const path of shape.forbidden) if (valueAt(value, path) !== void 0) oddities.push({
 		kind: "forbidden",
 		pointer: path
 	});
@@ -14016,11 +14054,11 @@ function declare(file, document, value, root, shape, layoutClass, layout, odditi
 function roleOf(layoutClass, shape, value, id, kind) {
 	if (layoutClass.records === "never") return "note";
 	if (layoutClass.records === "identified" && id === void 0 && kind === void 0) return "note";
-	if (shape.patchWhen.some((path) => valueAt$1(value, path) === true)) return "patch";
+	if (shape.patchWhen.some((path) => valueAt(value, path) === true)) return "patch";
 	return shape.role === "ignored" ? "record" : shape.role;
 }
 function holds(condition, value) {
-	return condition.has.every((path) => valueAt$1(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt$1(value, path) === expected);
+	return condition.has.every((path) => valueAt(value, path) !== void 0) && condition.equals.every(([path, expected]) => valueAt(value, path) === expected);
 }
 // build/src/load/visit-records.js
 async function visitRecords(memory, paths, gate, visit) {
@@ -14100,13 +14138,13 @@ function scalarsOf({ declaration, value, shape, layoutClass, document }) {
 			});
 		}
 	};
-	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping$1(valueAt$1(value, path)));
+	const held = (shape.fields.attributes ?? []).flatMap((source) => source.from === "record" ? [source.path] : []).find((path) => isMapping$1(valueAt(value, path)));
 	const envelope = new Set([
 		...["id", "kind"].flatMap((field) => (shape.fields[field] ?? []).map((source) => source.from === "record" ? source.path[0] : void 0)),
 		...shape.edges.map((index) => layoutClass.edgeSources[index]?.path[0]),
 		...shape.patchWhen.map(([key]) => key)
 	]);
-	const source = held ? valueAt$1(value, held) : value;
+	const source = held ? valueAt(value, held) : value;
 	for (const [key, member] of Object.entries(isMapping$1(source) ? source : {})) {
 		if (FIRST_COUNTS.has(key) || !held && envelope.has(key)) continue;
 		collect(member, [
@@ -16712,8 +16750,8 @@ function startOfWord(bytes, from, least) {
 }
 // build/src/poison/carried-text.js
 function carriedText(kind, characters) {
-	if (kind === "tag") return readable(characters.map(ofTag).join(""));
-	if (kind === "selector") return readable(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
+	if (kind === "tag") return readable$1(characters.map(ofTag).join(""));
+	if (kind === "selector") return readable$1(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(characters.flatMap(ofSelector)).toString("utf8"));
 	if (kind === "zeroWidth") return ofBits(characters);
 }
 function ofTag(character) {
@@ -16730,7 +16768,7 @@ function ofBits(characters) {
 	const kinds = [...new Set(characters)].slice(0, 4);
 	for (const zero of kinds) for (const one of kinds) {
 		if (zero === one) continue;
-		const text = readable(bytesOf(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
+		const text = readable$1(bytesOf(characters.filter((character) => character === zero || character === one).map((character) => character === one ? 1 : 0)));
 		if (text !== void 0) return text;
 	}
 }
@@ -16739,7 +16777,7 @@ function bytesOf(bits) {
 	for (let at = 0; at + 8 <= bits.length; at += 8) bytes.push(bits.slice(at, at + 8).reduce((byte, bit) => byte * 2 + bit, 0));
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes).toString("utf8");
 }
-function readable(text) {
+function readable$1(text) {
 	const plain = text.replace(/[\u0000-\u001F\u007F-\u009F\uFFFD]/g, "");
 	if (plain.length < 2 || plain.length * 10 < text.length * 9) return void 0;
 	return plain.replace(/[^\p{L}\p{N} ]/gu, "").length * 2 >= plain.length ? plain : void 0;
@@ -16862,7 +16900,7 @@ function isTypeset(character, before, after, { run, text, start }) {
 	if (!LATIN$1.test(before) || !LATIN$1.test(after)) return true;
 	return character === "­" && !/[0-9_:/@.]/.test(wordAround(text, start));
 }
-const WINDOW = 400;
+const WINDOW$1 = 400;
 var Lines = class {
 	#text;
 	#last = {
@@ -16879,10 +16917,10 @@ var Lines = class {
 		return this.#last;
 	}
 	#look(place) {
-		const first = Math.max(0, place - WINDOW);
+		const first = Math.max(0, place - WINDOW$1);
 		const start = first + this.#text.slice(first, place).lastIndexOf("\n") + 1;
-		const feed = this.#text.slice(place, place + WINDOW).indexOf("\n");
-		const end = Math.min(feed === -1 ? place + WINDOW : place + feed + 1, this.#text.length);
+		const feed = this.#text.slice(place, place + WINDOW$1).indexOf("\n");
+		const end = Math.min(feed === -1 ? place + WINDOW$1 : place + feed + 1, this.#text.length);
 		const line = this.#text.slice(start, end);
 		const count = (pattern) => (line.match(pattern) ?? []).length;
 		const isRightToLeft = RIGHT_TO_LEFT.test(line);
@@ -17044,7 +17082,7 @@ const LOW = new Set([
 ]);
 function saysLowTrust({ value }) {
 	return TRUST.some((pointer) => {
-		const level = valueAt$1(value, pointer);
+		const level = valueAt(value, pointer);
 		return typeof level === "string" && LOW.has(level.toLowerCase());
 	});
 }
@@ -19199,7 +19237,7 @@ async function judgeLocally(input) {
 	await refuseAmbiguous([
 		changeBase,
 		judged,
-		comparison.storedHead
+		comparison.head
 	], []);
 	const { editCharacters } = index.door;
 	const elsewhere = async (of) => {
@@ -19223,13 +19261,13 @@ async function dueStates(index, changed, { comparison: { changeBase }, gate, now
 }
 async function openIndex(files, base, gate, now) {
 	const text = await files.read(DOOR_PATH);
-	if (!text) throw new NotLocal("the base has no index");
+	if (!text) throw new IndexUnusable("the base has no index");
 	const door = parseDoor(text.toString("utf8"));
-	if (!door) throw new NotLocal("the index of the base is of another format");
-	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new NotLocal("another version wrote the index of the base");
-	if (door.gateDigest !== gateDigest(gate)) throw new NotLocal("the index of the base was made by another gate");
+	if (!door) throw new IndexUnusable("the index of the base is of another format");
+	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
+	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
-	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new NotLocal("the index of the base is stale");
+	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (door.withheld !== void 0) throw new NotLocal("the index of the base withholds what must not be repeated");
 	if (!isSharded(door)) throw new NotLocal("the memory is small");
 	const index = new BaseIndex(door, files);
@@ -19344,12 +19382,12 @@ async function contextOf({ gate, now, comparison: { judged } }, present, entries
 		change
 	};
 }
-async function movedPaths({ judged, storedHead }, changed) {
-	if (judged === storedHead) return changed;
-	const differences = await judged.stored?.differences(storedHead);
+async function movedPaths({ judged, head }, changed) {
+	if (judged === head) return changed;
+	const differences = await judged.stored?.differences(head);
 	if (!differences) throw new NotLocal("the proposal is not stored in Git");
 	if (differences.length > MAX_DIFFERENCES$1) throw new NotLocal(`more than ${MAX_DIFFERENCES$1} files differ`);
-	await refuseAmbiguous([judged, storedHead], differences);
+	await refuseAmbiguous([judged, head], differences);
 	return new Set([...changed, ...differences.map(({ path }) => path)]);
 }
 function placesOf({ at, related = [], suggestion }) {
@@ -19949,7 +19987,7 @@ async function secretsOfChange(comparison, gate, options) {
 		...settings,
 		...branch !== void 0 && { branch }
 	});
-	const head = new TreeLookup(comparison.storedHead);
+	const head = new TreeLookup(comparison.head);
 	const stands = new Set();
 	for (const found of [...search.secrets, ...search.comments]) if (await isThere$1(found, head)) stands.add(found);
 	const known = await knownAtTarget(search, comparison.target, settings);
@@ -20027,22 +20065,26 @@ async function check(input) {
 		};
 		findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown);
 	}
-	const { gate, judgement, tallies, readAllBecause } = outcome;
+	const { gate, judgement, tallies, readAllBecause, lacksIndex } = outcome;
+	const report = reportOf({
+		root: input.root,
+		gate,
+		sourceDigest: await sourceDigest(judged, gate),
+		tallies,
+		findings,
+		...comparison && { comparison }
+	});
+	const salt = saltOf(gate, input.secrets === false ? {} : input.secrets ?? {});
+	const asked = input.history && { history: input.history };
 	return {
-		report: reportOf({
-			root: input.root,
-			gate,
-			sourceDigest: await sourceDigest(judged, gate),
-			tallies,
-			findings,
-			...comparison && { comparison }
-		}),
+		report,
 		shown,
 		gate,
 		judgement,
 		readAllBecause,
-		salt: saltOf(gate, input.secrets === false ? {} : input.secrets ?? {}),
-		...input.history && { history: input.history }
+		...lacksIndex && { lacksIndex },
+		salt,
+		...asked
 	};
 }
 function seekOnce(judged, comparison, options = {}) {
@@ -20101,7 +20143,8 @@ async function judgeComparison(comparison, input, seek) {
 		if (!(error instanceof NotLocal)) throw error;
 		return {
 			...await judgeWhole(comparison.judged, comparison, input, seek),
-			readAllBecause: error.message
+			readAllBecause: error.message,
+			...error instanceof IndexUnusable && { lacksIndex: true }
 		};
 	}
 }
@@ -22392,8 +22435,8 @@ async function compareCommits(store, target, head, prefix) {
 	const mergeBase = await findMergeBase(store, target, head.commit).catch((error) => {
 		throw error instanceof GitError ? unreadableHistory(store, error) : error;
 	});
-	const headTree = head.tree.commit === void 0 ? storeTree(head.commit, head.tree.label) : head.tree;
-	const isUncommitted = head.tree.commit === void 0;
+	const { isUncommitted } = head;
+	const headTree = isUncommitted ? storeTree(head.commit, WORKING_DIRECTORY) : commitTree(head.commit);
 	const added = () => addedContent(store, {
 		base: target,
 		head: head.commit,
@@ -22402,8 +22445,7 @@ async function compareCommits(store, target, head, prefix) {
 	});
 	const common = {
 		target: commitTree(target),
-		head: head.tree,
-		storedHead: headTree,
+		head: headTree,
 		mergeBase,
 		added
 	};
@@ -22421,7 +22463,7 @@ async function compareCommits(store, target, head, prefix) {
 		changeBase: commitTree(mergeBase),
 		conflicts
 	};
-	const judged = storeTree(merge.tree, `merge of ${head.tree.label} into ${common.target.label}`);
+	const judged = storeTree(merge.tree, `merge of ${headTree.label} into ${common.target.label}`);
 	return {
 		...common,
 		judged,
@@ -22662,8 +22704,7 @@ var GitWorkFiles = class {
 		try {
 			await this.#list(add);
 		} catch (error) {
-			if (!(error instanceof GitError)) throw error;
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+			throw unlisted(error);
 		}
 	}
 	async #list(add) {
@@ -22691,7 +22732,11 @@ var GitWorkFiles = class {
 		return this.#changed;
 	}
 	changes() {
-		this.#changes ??= this.#diffFiles();
+		try {
+			this.#changes ??= this.#diffFiles();
+		} catch (error) {
+			throw unlisted(error);
+		}
 		return this.#changes;
 	}
 	async #listTracked(disk, add) {
@@ -22853,6 +22898,10 @@ var GitWorkFiles = class {
 		return changes;
 	}
 };
+function unlisted(error) {
+	if (!(error instanceof GitError)) return error;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+}
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
@@ -23055,20 +23104,23 @@ var FirstParentLog = class {
 	}
 };
 // build/src/git/work-tree.js
+const WINDOW = 2e3;
 var WorkTree = class {
 	label = "working directory";
 	#root;
 	#format;
 	#files;
 	#readObjects;
+	#asStored;
 	#leftOut = new Map();
 	#entries;
 	#hasher;
-	constructor(root, format, files, readObjects) {
+	constructor(root, format, files, { readObjects, asStored = false } = {}) {
 		this.#root = root;
 		this.#format = format;
 		this.#files = files;
 		this.#readObjects = readObjects;
+		this.#asStored = asStored;
 	}
 	entries() {
 		this.#entries ??= this.#list();
@@ -23076,17 +23128,43 @@ var WorkTree = class {
 	}
 	async read(entries, visit) {
 		const reader = new FileReader(this.#root);
-		const fromDisk = (from, to) => {
-			for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) if (entry.undecodable === true) visit(entry, new Error("its path is not valid UTF-8"));
-			else if (!isRegular(entry.mode)) visit(entry, new Error("it is not a regular file"));
-			else visit(entry, reader.read(entry.path));
-		};
-		const absent = this.#absent(entries);
+		if (this.#asStored) await this.#readStored(entries, reader, visit);
+		else await this.#readBoth(entries, this.#absent(entries), reader, visit);
+	}
+	async #readStored(entries, reader, visit) {
 		let next = 0;
-		if (absent.length > 0) {
-			const oids = absent.map(({ oid }) => oid);
+		while (next < entries.length) {
+			const entry = entries[next];
+			if (entry === void 0) return;
+			const bytes = readable(entry, reader);
+			if (this.#isStored(entry, bytes)) {
+				visit(entry, bytes);
+				next++;
+				continue;
+			}
+			const window = entries.slice(next, next + WINDOW);
+			const elsewhere = window.flatMap((each, position) => this.#isStored(each, readable(each, reader)) ? [] : [{
+				entry: each,
+				position,
+				oid: each.oid
+			}]);
+			await this.#readBoth(window, elsewhere, reader, visit);
+			next += window.length;
+		}
+	}
+	#isStored(entry, bytes) {
+		if (!isPlainFile(entry) || !this.#isVouchedFor(entry)) return true;
+		return !(bytes instanceof Error) && blobOid(bytes, this.#format) === entry.oid;
+	}
+	async #readBoth(entries, elsewhere, reader, visit) {
+		const fromDisk = (from, to) => {
+			for (const entry of from === 0 && to === entries.length ? entries : entries.slice(from, to)) visit(entry, readable(entry, reader));
+		};
+		let next = 0;
+		if (elsewhere.length > 0) {
+			const oids = elsewhere.map(({ oid }) => oid);
 			await this.#readObjects?.(oids, (index, bytes) => {
-				const { entry, position } = absent[index] ?? {};
+				const { entry, position } = elsewhere[index] ?? {};
 				if (entry === void 0 || position === void 0) return;
 				fromDisk(next, position);
 				next = position + 1;
@@ -23098,7 +23176,7 @@ var WorkTree = class {
 	#absent(entries) {
 		if (this.#leftOut.size === 0) return [];
 		return entries.flatMap((entry, position) => {
-			const oid = entry.undecodable === true || !isRegular(entry.mode) ? void 0 : this.#leftOut.get(entry.path);
+			const oid = isPlainFile(entry) ? this.#leftOut.get(entry.path) : void 0;
 			return oid === void 0 ? [] : [{
 				entry,
 				position,
@@ -23115,10 +23193,14 @@ var WorkTree = class {
 		});
 		return sortByPath(entries);
 	}
-	#oidOf({ path, mode, indexOid, undecodable }) {
-		if (indexOid !== void 0 && !this.#files.changed().has(path)) return indexOid;
+	#oidOf(entry) {
+		const { path, mode, indexOid, undecodable } = entry;
+		if (indexOid !== void 0 && this.#isVouchedFor(entry)) return indexOid;
 		const bytes = undecodable === true ? void 0 : this.#bytesOf(path, mode);
 		return bytes === void 0 ? nullOid(this.#format) : blobOid(bytes, this.#format);
+	}
+	#isVouchedFor(entry) {
+		return entry instanceof WorkEntry && entry.indexOid !== void 0 && !this.#files.changed().has(entry.path);
 	}
 	#bytesOf(path, mode) {
 		if (isRegular(mode)) {
@@ -23134,6 +23216,13 @@ var WorkTree = class {
 		}
 	}
 };
+function isPlainFile({ mode, undecodable }) {
+	return undecodable !== true && isRegular(mode);
+}
+function readable({ path, mode, undecodable }, reader) {
+	if (undecodable === true) return new Error("its path is not valid UTF-8");
+	return isRegular(mode) ? reader.read(path) : new Error("it is not a regular file");
+}
 var WorkEntry = class {
 	path;
 	mode;
@@ -23343,6 +23432,9 @@ var PlainFolder = class {
 	workingTree() {
 		return Promise.resolve(new WorkTree(this.top, this.format, new PlainWorkFiles(this.top)));
 	}
+	storedWorkingTree() {
+		return this.workingTree();
+	}
 	commitTree() {
 		return this.#refuse();
 	}
@@ -23408,6 +23500,9 @@ var Clone = class {
 	workingTree() {
 		return Promise.resolve(this.#workTree(this.#workFiles()));
 	}
+	storedWorkingTree() {
+		return Promise.resolve(this.#workTree(this.#workFiles(), true));
+	}
 	async commitTree(revision) {
 		return this.#commitTree(await this.resolve(revision));
 	}
@@ -23456,10 +23551,9 @@ var Clone = class {
 		removeScratch(this.#parts.store.scratch);
 	}
 	async #committed(revision) {
-		const commit = await this.resolve(revision);
 		return {
-			commit,
-			tree: this.#commitTree(commit)
+			commit: await this.resolve(revision),
+			isUncommitted: false
 		};
 	}
 	async #workingProposal() {
@@ -23467,8 +23561,7 @@ var Clone = class {
 		const head = await headCommit(place);
 		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
-		const tree = this.#workTree(files);
-		await tree.entries();
+		await files.list(() => void 0);
 		return {
 			commit: await commitWorkingTree({
 				place,
@@ -23476,15 +23569,19 @@ var Clone = class {
 				files,
 				head
 			}, store),
-			tree
+			isUncommitted: true
 		};
 	}
 	#workFiles() {
 		return new GitWorkFiles(this.#parts.place, this.#parts.settings.symlinks);
 	}
-	#workTree(files) {
+	#workTree(files, asStored = false) {
 		const { root, store } = this.#parts;
-		return new WorkTree(root, this.format, files, (oids, visit) => readBlobs(store, oids, visit));
+		const readObjects = (oids, visit) => readBlobs(store, oids, visit);
+		return new WorkTree(root, this.format, files, {
+			readObjects,
+			asStored
+		});
 	}
 	#commitTree(commit) {
 		const label = commit.slice(0, 7);
@@ -23712,7 +23809,7 @@ function isReadByAll(environment) {
 function isPrivate(path) {
 	if (path === void 0) return false;
 	try {
-		return valueAt$1(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
+		return valueAt(JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8")), ["repository", "private"]) === true;
 	} catch {
 		return false;
 	}
@@ -23861,6 +23958,12 @@ function progressLine(stream) {
 			shown = false;
 		}
 	};
+}
+// build/src/terminal/read-all.js
+function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
+	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
+	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(readAllBecause, 600)}. ${advice}\n`;
 }
 // build/src/terminal/stopped-writes.js
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
@@ -24442,6 +24545,7 @@ async function runCheck(dir, options) {
 		const result = await check(input);
 		if (options.verifyIncremental) await verifyIncremental(input, result);
 		progress.clear();
+		if (!options.verifyIncremental) process.stderr.write(readAllLine(result) ?? "");
 		if (options.updateBaseline) {
 			const { path, text, count, left, ofIndex, secrets } = baselineFile(result);
 			changeFilesBelow(dir, [{

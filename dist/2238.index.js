@@ -147,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.nr;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.jr;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -170,7 +170,7 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start), style),
 		...source ? frame(source, finding, style) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(remedy, style.width - HANGING.length)),
@@ -215,7 +215,7 @@ function mend(finding, sourceOf, style) {
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -228,7 +228,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -243,15 +243,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -319,15 +319,15 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
@@ -335,15 +335,15 @@ function closing(report, findings, selection, maxFindings, remedyOf, style) {
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
 	}
 	const fixed = findings.filter(isFixed).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(findings.length, "finding")}, marked "fix".`);
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(commit, 80))}.`));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(report);
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(commit, 80))}.`));
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(report);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
@@ -418,7 +418,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -444,7 +444,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -459,7 +459,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -467,19 +467,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

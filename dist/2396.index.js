@@ -51,7 +51,7 @@ async function connect(name, need) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.prefix.replace(/\/$/, "");
 	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -469,7 +469,7 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(reasons.join("; "), LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(failure, LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
 	return [
 		...lines,
 		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(note, LIMIT)),
@@ -596,7 +596,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -624,7 +624,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -642,7 +642,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = textOf(value["repository"], REPOSITORY);
 	const id = textOf(value["id"], RUN);
@@ -690,13 +690,13 @@ async function runProposals(dir, options) {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, local),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(dir, options, local),
 			root,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(clone.repository),
 			now: new Date(),
 			server
 		});
-		const text = options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)(result) : `${(0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result).join("\n")}\n`;
+		const text = options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(result) : `${(0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result).join("\n")}\n`;
 		process.stdout.write(text);
 		return result.proposals.some(({ failure }) => failure !== void 0) ? 1 : 0;
 	});
@@ -729,13 +729,13 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -743,13 +743,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -762,24 +762,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Y)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X) return void 0;
 		throw error;
 	}
 }
@@ -821,16 +821,16 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -856,7 +856,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -864,7 +864,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -872,12 +872,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 		"fetch",
 		...[
 			"--quiet",
@@ -929,7 +929,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -956,7 +956,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",

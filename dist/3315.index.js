@@ -173,7 +173,7 @@ function fileHead(path) {
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(range.start);
 	const url = lineUrl(path, range.start.line);
 	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(name, NAME_LIMIT)));
 	return row([
@@ -188,10 +188,10 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(leftOut),
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
@@ -213,7 +213,7 @@ function ruleTable(findings) {
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -226,7 +226,7 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(lines.length - shown.length)} more lines`);
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(lines.length - shown.length)} more lines`);
 	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
@@ -279,18 +279,18 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.O)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
 	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest.slice(0, 19)));
@@ -299,7 +299,7 @@ function footerOf(report) {
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -324,7 +324,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -332,7 +332,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -434,7 +434,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -460,7 +460,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -475,7 +475,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -483,19 +483,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

@@ -139,7 +139,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.qn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -150,7 +150,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.pr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -161,7 +161,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -183,7 +183,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 

@@ -25,13 +25,13 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -39,13 +39,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -58,24 +58,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Y)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X) return void 0;
 		throw error;
 	}
 }
@@ -117,16 +117,16 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -152,7 +152,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -160,7 +160,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -168,12 +168,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 		"fetch",
 		...[
 			"--quiet",

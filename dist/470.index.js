@@ -99,7 +99,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("This repository has no commit yet.", "Commit first, or fetch");
@@ -127,18 +127,18 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Zt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Qt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -165,7 +165,7 @@ function nearest(tag, snapshots) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.prefix.replace(/\/$/, "");
 	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -215,13 +215,13 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.W)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -229,13 +229,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -248,24 +248,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.H)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Y)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X) return void 0;
 		throw error;
 	}
 }
@@ -307,16 +307,16 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -342,7 +342,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -350,7 +350,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -358,12 +358,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.Y ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.X)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
 		"fetch",
 		...[
 			"--quiet",
@@ -421,7 +421,7 @@ function failure(error, token) {
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt).map(({ tag, object, manifest }) => ({
+		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest
@@ -448,20 +448,20 @@ async function runSnapshot(dir, options) {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
 		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(result) : pretty());
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
 			snapshots,
 			faults
 		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(snapshots, faults));
@@ -471,12 +471,12 @@ function runSnapshotList(dir, { branch, format }) {
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
 		return await work(repository);
 	} finally {

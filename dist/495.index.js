@@ -129,7 +129,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -147,7 +147,7 @@ var Draft = class Draft {
 	}
 	async #open(path, entry) {
 		if (entry && (entry.mode === "100644" || entry.mode === "100755")) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(this.#base, entry).catch(() => void 0);
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -189,7 +189,7 @@ var Mending = class {
 		const { files } = draft;
 		const waiting = this.#mendable(report.findings).length;
 		const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
-		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Q)(this.#before ? [this.#before, graph] : [graph], shown);
+		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(this.#before ? [this.#before, graph] : [graph], shown);
 		return {
 			files,
 			edits,
@@ -249,7 +249,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
 			subject: { tree },
 			root,
 			gate,
@@ -331,14 +331,14 @@ async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
 		const result = await fix({
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
 			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
 			onProgress: progress.update
@@ -356,20 +356,20 @@ async function runFix(dir, options, terminal = {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(files.length, "file")}`;
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.env) ? result.guarded : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}`, "");
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? result.guarded : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.b}`, "");
 	else say(...diffOf(file), "");
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.y}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(reason, 600);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.b}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(reason, 600);
 		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
-		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(report.counts)}.`);
+		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}.`);
 		return 0;
 	}
 	if (options.dryRun) {
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(report.counts)}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(report.counts)}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
@@ -379,11 +379,11 @@ async function settle(dir, result, options, terminal) {
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, after);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
 }
 function left({ counts, verdict }) {
-	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(counts)}.`;
+	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(counts)}.`;
 }
 function isInteractive({ input, output }) {
 	return input.isTTY === true && output.isTTY === true;
@@ -449,7 +449,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -482,13 +482,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.$r, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.ti, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.$r, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.ti, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -500,7 +500,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -509,7 +509,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -529,7 +529,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -541,7 +541,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -589,7 +589,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
 	});
 }
@@ -664,11 +664,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -708,7 +708,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -723,7 +723,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;

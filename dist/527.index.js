@@ -31,7 +31,7 @@ function branchList(branch) {
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
 	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(pattern)(branch);
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(pattern)(branch);
 }
 function textsOf(value) {
 	const list = Array.isArray(value) ? value : [value];
@@ -79,11 +79,11 @@ function isByDesign({ rule, severity }) {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.$r);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ti);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -93,7 +93,7 @@ function workflowFacts(path, bytes) {
 	};
 }
 function isForClosedAlone(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(triggers.get("pull_request"), ["types"]);
 	const list = Array.isArray(types) ? types : [types];
 	return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
 }
@@ -108,11 +108,11 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["steps"]);
-	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step, ["with"])));
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
 		checkouts: inputsOf(CHECKOUT)
 	};
@@ -120,7 +120,7 @@ function jobFacts(id, job, top) {
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -132,10 +132,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -170,7 +170,7 @@ function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
 // build/src/commands/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)("examples/workflows");
 // build/src/commands/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -409,11 +409,11 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings, branch) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode));
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry));
+		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -451,9 +451,9 @@ async function runDoctor(dir, options) {
 	const answer = await askForge(options);
 	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.A ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
-		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(repository.top);
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(repository.top);
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
@@ -803,7 +803,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.qn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -814,7 +814,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.pr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -825,7 +825,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -847,7 +847,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -899,7 +899,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -925,7 +925,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -940,7 +940,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -948,19 +948,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

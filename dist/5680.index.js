@@ -31,7 +31,7 @@ function branchList(branch) {
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
 	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(pattern)(branch);
+	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(pattern)(branch);
 }
 function textsOf(value) {
 	const list = Array.isArray(value) ? value : [value];
@@ -81,7 +81,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.$n[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.$n[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -122,22 +122,22 @@ async function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...create.size > 0 ? nextSteps(dir, shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
 }
 async function knownToGit(dir, isThere) {
-	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	if (folder === void 0) return { paths: new Set() };
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(folder);
 	try {
 		if (!repository.isGit) return { paths: new Set() };
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -145,7 +145,7 @@ async function knownToGit(dir, isThere) {
 	}
 }
 function nextSteps(dir, shown) {
-	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
 	const fourth = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [

@@ -66,7 +66,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -249,20 +249,21 @@ function memoryFolder(inputs, workspace) {
 }
 async function runCheck(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, inputs, repository),
 			now: new Date(),
 			...repository.isGit && { history: repository.history() },
 			secrets: {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.m.learn,
 				...branchOf(event)
 			},
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.stdout).update
 		});
+		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(result) ?? "");
 		await report(result, inputs, workspace);
 		return {
 			result,
@@ -277,11 +278,11 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(process.env) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.S)(result.report, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(result)) : result.report;
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result.report, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result)) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report));
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
 	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
 	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t }));
@@ -311,7 +312,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -749,8 +750,8 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Gn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(open.length)} findings shown as annotations, worst first.`];
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Kn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
@@ -1006,7 +1007,7 @@ function fileHead(path) {
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(range.start);
 	const url = lineUrl(path, range.start.line);
 	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(name, NAME_LIMIT)));
 	return row([
@@ -1021,10 +1022,10 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(leftOut),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(leftOut),
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
@@ -1046,7 +1047,7 @@ function ruleTable(findings) {
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -1059,7 +1060,7 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(lines.length - shown.length)} more lines`);
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(lines.length - shown.length)} more lines`);
 	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
@@ -1112,18 +1113,18 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.O)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
 	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest.slice(0, 19)));
@@ -1132,7 +1133,7 @@ function footerOf(report) {
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -1157,7 +1158,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -1165,7 +1166,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -1316,7 +1317,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -1344,7 +1345,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -1362,7 +1363,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = textOf(value["repository"], REPOSITORY);
 	const id = textOf(value["id"], RUN);
@@ -1404,7 +1405,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1431,7 +1432,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1503,7 +1504,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1513,7 +1514,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1534,7 +1535,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1669,7 +1670,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.qn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1680,7 +1681,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.pr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1691,7 +1692,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1713,7 +1714,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1765,7 +1766,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1791,7 +1792,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1806,7 +1807,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1814,19 +1815,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

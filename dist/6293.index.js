@@ -39,7 +39,7 @@ async function runPropose(input) {
 	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_8__.r)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._)(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});

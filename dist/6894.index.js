@@ -24,7 +24,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-access.js
@@ -339,7 +339,7 @@ function proposalLines({ main, proposals, notes }) {
 		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(reasons.join("; "), LIMIT)}`;
 		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(failure, LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
 	return [
 		...lines,
 		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(note, LIMIT)),
@@ -382,7 +382,7 @@ async function runProposals({ inputs, environment, workspace }) {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),

@@ -172,8 +172,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$r)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
 		const entry = this.#entries.get(path);
@@ -186,7 +186,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -194,19 +194,19 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.jr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Nr)(name));
 }
 // build/src/commands/lay-update.js
 async function layUpdate(input) {
@@ -275,9 +275,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Sr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Sr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -337,8 +337,8 @@ var Laying = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ln)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.fn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.un)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -383,7 +383,7 @@ async function judgeUpdate(input) {
 		...known,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.it)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -428,7 +428,7 @@ async function checkChanges({ bytes, overlay, root, gate: options, now }, { main
 		path,
 		bytes: after
 	})));
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.it)({
 		subject: { comparison: comparisonOf(main, tree, changes, bytes) },
 		root,
 		gate: options,
@@ -483,7 +483,6 @@ function comparisonOf(main, judged, changes, artifact) {
 	return {
 		target: main,
 		head: judged,
-		storedHead: judged,
 		judged,
 		changeBase: main,
 		mergeBase: main.commit ?? "",
@@ -573,13 +572,13 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
@@ -608,7 +607,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -635,7 +634,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -693,7 +692,7 @@ function refusal(name, message, where = {}) {
 
 // build/src/report/update-json.js
 function renderUpdateJson({ digest, changes, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -729,19 +728,19 @@ function renderUpdatePretty(judged, color) {
 		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(field, LIMIT)}: main went on; its value stays`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(findings.length - MAX_SHOWN, "more finding")}`);
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(at)}` : ""}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(at)}` : ""}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
 		if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 // build/src/updates/new-update.js
@@ -778,7 +777,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now })
 async function runUpdateValidate(file, options) {
 	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(file);
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(dir);
 	try {
 		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			bytes,
@@ -787,7 +786,7 @@ async function runUpdateValidate(file, options) {
 			...options.repository !== void 0 && { memoryRepository: options.repository },
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(dir, options, repository),
 			now: new Date()
 		});
 		process.stdout.write(print(result, options));
@@ -804,7 +803,7 @@ function print(result, { format }) {
 async function runUpdateNew({ dir, memory, run, source, output }) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(output);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, newUpdate({

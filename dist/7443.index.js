@@ -16,25 +16,25 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -43,7 +43,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(a.path, b.path));
 }
 
 
@@ -76,9 +76,9 @@ async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(dir);
 	try {
-		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository));
+		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(dir, options, repository));
 		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
 		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path)}: write the index again when the merge is done, by reindex --write.\n`);
 		return 0;
@@ -92,7 +92,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$r)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -109,11 +109,11 @@ function rootOf(path) {
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
 	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(process.stderr);
 	try {
-		const tree = await repository.workingTree();
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)(dir, options, repository);
+		const tree = await repository.storedWorkingTree();
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(dir, options, repository);
 		const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
@@ -129,8 +129,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Wr}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$r)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -148,7 +148,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Zr)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$r)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ei)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -157,7 +157,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Hr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Qr)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Wr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ei)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
@@ -177,18 +177,18 @@ function heldBy({ holds: { records, notes, patches, extensions } }) {
 			"patches"
 		],
 		[extensions, "extension"]
-	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count, noun, nouns));
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(records, "record"), ...counted].join(", ");
+	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, noun, nouns));
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(records, "record"), ...counted].join(", ");
 }
 function tellUntracked(paths) {
 	if (paths.length === 0) return;
 	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
 }
 function tellUnstorable(paths) {
 	if (paths.length === 0) return;
 	const is = paths.length === 1 ? "is" : "are";
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
 }
 function firstOf(paths) {
 	const named = paths.slice(0, MAX_UNTRACKED).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.b)(path, 200));

@@ -142,19 +142,19 @@ async function scan(input) {
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(added, {
 		...options,
 		isWanted
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(search.secrets, standsIn(await head.entries())), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)(search.secrets, standsIn(await head.entries())), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -163,7 +163,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return void 0;
 		throw error;
@@ -178,7 +178,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -230,19 +230,19 @@ function acceptanceBy({ gate, folder, now }, { rule, severity, source, match }, 
 		at: { path: isFile ? path.slice(folder.length) : path },
 		subject: fingerprint
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])({
 		problem,
 		severity,
 		fingerprint
 	}, gate.baseline, gate.waivers, now);
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
 	const { range } = report;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
 		schema: "memory-steward.scan/v1",
 		verdict: report.verdict,
 		steward: report.steward,
@@ -299,7 +299,7 @@ function rangeOf({ start, end }) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	const paints = {
@@ -312,13 +312,13 @@ function renderScanPretty(report, color) {
 	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
-		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(length, "character")} · ${fingerprint}`));
+		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(length, "character")} · ${fingerprint}`));
 		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
 	}
 	const more = open.length - FINDINGS_SHOWN;
-	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more, "more finding")}`);
+	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(more, "more finding")}`);
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(range.start)}`;
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(range.start)}`;
 		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
@@ -332,26 +332,26 @@ function renderScanPretty(report, color) {
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
-	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.files, "file")}${commitCount(report)}`);
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
 	return `${lines.join("\n")}\n`;
 }
 function placeOf(finding) {
 	const name = nameOf(finding);
-	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(finding.range.start)}` : name;
+	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(finding.range.start)}` : name;
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
 		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT);
 		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}`;
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, PATH_LIMIT)}`;
-		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(commits[0] ?? "")}`;
+		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.R).join(", ");
-	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(more)} more` : shown;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.z).join(", ");
+	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -359,28 +359,28 @@ function countsOf({ findings, unscanned }) {
 	const warnings = open.length - errors;
 	const accepted = findings.length - open.length;
 	const parts = [
-		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(errors, "secret")] : [],
-		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(warnings)} to review`] : [],
-		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(accepted)} accepted`] : [],
-		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(unscanned.length)} not searched`] : []
+		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(unscanned.length)} not searched`] : []
 	];
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
-	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.commits, "commit")}` : "";
+	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(range.commits, "commit")}` : "";
 }
 // build/src/terminal/scan.js
 async function runScan(paths, { range, format }) {
 	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(folder);
+	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(folder);
 	const opened = [here];
 	const open = async (dir) => {
-		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 		opened.push(repository);
 		return repository;
 	};
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(process.stderr);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.stderr);
 	try {
 		const source = {
 			repository: here,
@@ -405,7 +405,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -437,7 +437,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {

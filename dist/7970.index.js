@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._t)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Jn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Yn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,33 +130,33 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(gate),
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -165,10 +165,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.jr,
 		related: []
 	}));
 	return {
@@ -233,7 +233,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ht();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
 	const known = new Map();
 	const withheld = new Set();
 	for (const source of sources) {
@@ -246,7 +246,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -258,12 +258,12 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.et)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)([declaration])) withheld.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -292,8 +292,8 @@ function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: dig
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -344,12 +344,12 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, entries, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ut)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -363,22 +363,22 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.hn(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(memory, graph, {
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gn(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
@@ -386,19 +386,19 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -411,12 +411,12 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(gate, secrets === false ? {} : secrets)
 	};
 }
 // build/src/terminal/read-part-file.js
 function readPartFile(file) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)({
 		file,
 		advice: "Name the parts that the shards wrote.",
 		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i
@@ -451,18 +451,18 @@ function readPartFile(file) {
 // build/src/actions/shard-steps.js
 async function runShard({ shard, of }, inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(dir);
 	try {
 		const { bytes, files, problems } = await (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(dir, inputs, repository),
 			shard,
 			of,
 			now: new Date(),
 			secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.m.learn },
-			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)(process.env),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.h)(process.stdout).update
+			isPublic: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.x)(process.env),
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.stdout).update
 		});
 		const name = `memory-steward-part-${shard}-of-${of}.jsonl`;
 		const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, inputs.partFile ?? (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(process.env["RUNNER_TEMP"] ?? workspace, name));
@@ -475,12 +475,12 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 }
 async function runMerge(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(dir);
 	try {
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 			tree: await wholeTree(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(dir, inputs, repository),
 			parts: partFiles(inputs.parts, workspace).map((file) => ({
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_1__.t)(file)

@@ -150,7 +150,7 @@ function settingsDigest() {
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(tree, gate, now);
@@ -194,7 +194,7 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
@@ -244,17 +244,17 @@ function safe(text) {
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
 		const report = await reviewCandidate({
 			tree: await repository.workingTree(),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
 			candidate: {
 				path,
 				bytes

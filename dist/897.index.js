@@ -52,7 +52,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Tr)(base) && (0,check.Tr)(now) && (0,check.Tr)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.Cr)(base) && (0,check.Cr)(now) && (0,check.Cr)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -81,6 +81,74 @@ function mappings(base, now, wanted, pointer) {
 	};
 }
 function lists(base, now, wanted, pointer) {
+	const [was, is, goal] = [
+		base,
+		now,
+		wanted
+	].map((list) => list.map(nameOf));
+	const merged = members(base, now, wanted, pointer);
+	if (!was || !is || !goal || [
+		was,
+		is,
+		goal
+	].some((names) => new Set(names).size < names.length)) return merged;
+	const isMoved = inOtherOrder(was, goal);
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal)) return {
+		value: now,
+		wanted,
+		conflicts: [{
+			pointer,
+			now,
+			wanted
+		}]
+	};
+	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	return {
+		...merged,
+		value,
+		wanted: other
+	};
+}
+function inOtherOrder(left, right) {
+	const [inLeft, inRight] = [new Set(left), new Set(right)];
+	const order = right.filter((name) => inLeft.has(name));
+	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
+}
+function arranged(items, lead, follow) {
+	const byName = new Map(items.map((item) => [nameOf(item), item]));
+	if (byName.size < items.length) return items;
+	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
+	const behind = new Map();
+	const atEnd = [];
+	const lastShared = follow.findLastIndex((name) => inLead.has(name));
+	let shared;
+	follow.forEach((name, index) => {
+		if (inLead.has(name)) shared = name;
+		else if (index > lastShared) atEnd.push(name);
+		else {
+			const group = behind.get(shared);
+			if (group) group.push(name);
+			else behind.set(shared, [name]);
+		}
+	});
+	const order = [];
+	let waiting = behind.get(void 0) ?? [];
+	for (const name of lead) {
+		if (inFollow.has(name)) {
+			for (const each of waiting) order.push(each);
+			waiting = behind.get(name) ?? [];
+		}
+		order.push(name);
+	}
+	const result = [
+		...order,
+		...waiting,
+		...atEnd
+	].filter((name) => byName.has(name));
+	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
+}
+function members(base, now, wanted, pointer) {
 	const old = new Members(base);
 	const goal = new Members(wanted);
 	const conflicts = [];
@@ -168,14 +236,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Tr)(item)) {
+	if ((0,check.Cr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.wr)(item);
+	return (0,check.Sr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.wr)(a) === (0,check.wr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Sr)(a) === (0,check.Sr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -313,10 +381,10 @@ function editsBetween(before, after, at, lists = "members") {
 		value: after
 	}];
 	if (Array.isArray(before) && Array.isArray(after)) {
-		const edits = lists === "members" ? inPlace(before, after, at) ?? cutAndAppended(before, after, at) : void 0;
+		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MOST_EDITS ? edits : whole;
 	}
-	if (!(0,check.Tr)(before) || !(0,check.Tr)(after)) return whole;
+	if (!(0,check.Cr)(before) || !(0,check.Cr)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
@@ -338,24 +406,44 @@ function inPlace(before, after, at) {
 	}) || before.length > MOST_EDITS) return void 0;
 	return before.flatMap((item, index) => editsBetween(item, after[index], [...at, index]));
 }
-function cutAndAppended(before, after, at) {
-	const gone = [];
-	let kept = 0;
-	before.forEach((item, index) => {
-		if (kept < after.length && isSame(item, after[kept])) kept++;
-		else gone.push(index);
-	});
-	if (kept === 0) return void 0;
-	return [...after.slice(kept).map((value, index) => {
-		return {
-			kind: "set",
-			pointer: [...at, before.length + index],
-			value
-		};
-	}), ...gone.reverse().map((index) => ({
-		kind: "delete",
-		pointer: [...at, index]
-	}))];
+function comeAndGone(before, after, at) {
+	if (Math.max(before.length, after.length) > MOST_MEMBERS) return void 0;
+	const [was, is] = [before, after].map((list) => list.map(check.Sr));
+	const kept = keptMembers(was ?? [], is ?? []);
+	if (kept.length === 0) return void 0;
+	const edits = [];
+	let [left, right] = [before.length, after.length];
+	for (const [keptLeft, keptRight] of [...kept.reverse(), [-1, -1]]) {
+		while (right - 1 > keptRight) edits.push({
+			kind: "insert",
+			pointer: at,
+			key: String(left),
+			value: after[--right]
+		});
+		while (left - 1 > keptLeft) edits.push({
+			kind: "delete",
+			pointer: [...at, --left]
+		});
+		[left, right] = [keptLeft, keptRight];
+	}
+	return edits;
+}
+const MOST_MEMBERS = 200;
+function keptMembers(was, is) {
+	const lengths = Array.from({ length: was.length + 1 }, () => new Array(is.length + 1).fill(0));
+	const lengthAt = (left, right) => lengths[left]?.[right] ?? 0;
+	for (let left = was.length - 1; left >= 0; left--) {
+		const row = lengths[left] ?? [];
+		for (let right = is.length - 1; right >= 0; right--) {
+			const isKept = was[left] === is[right];
+			row[right] = isKept ? lengthAt(left + 1, right + 1) + 1 : Math.max(lengthAt(left + 1, right), lengthAt(left, right + 1));
+		}
+	}
+	const kept = [];
+	for (let left = 0, right = 0; left < was.length && right < is.length;) if (was[left] === is[right]) kept.push([left++, right++]);
+	else if (lengthAt(left + 1, right) >= lengthAt(left, right + 1)) left++;
+	else right++;
+	return kept;
 }
 
 

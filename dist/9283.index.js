@@ -24,14 +24,14 @@ async function runImportBaseline(dir, file, options) {
 	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
 		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir, options, repository),
-			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)({
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
+			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)({
 				file,
 				advice: ADVICE
 			})).toString("utf8"),
@@ -50,7 +50,7 @@ async function runImportBaseline(dir, file, options) {
 			before,
 			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text)
 		}]);
-		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
 		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(repository, path));
 		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
@@ -79,7 +79,7 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(value, use));
 	if (!found) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }

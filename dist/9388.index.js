@@ -13,31 +13,31 @@ export const modules = {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -48,7 +48,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -129,8 +129,8 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 function plainName(name) {
@@ -183,7 +183,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -221,7 +221,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${share(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -233,7 +233,7 @@ function reviewBlocks(review) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` · ${facts.join(" · ")}`)),
@@ -350,7 +350,7 @@ function bodyDocument(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
@@ -412,7 +412,7 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 	const rest = conflicts.length - rows.length;
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -423,7 +423,7 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
@@ -455,7 +455,7 @@ function checkBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
 		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -469,7 +469,7 @@ function commentDocument(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
@@ -560,7 +560,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -576,11 +576,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(file.content(0)?.value, pointer));
 	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -599,26 +599,26 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.t)(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? [{
 		pointer,
 		value: is
@@ -629,8 +629,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {
@@ -898,13 +898,13 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t

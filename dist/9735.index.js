@@ -110,7 +110,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -181,7 +181,7 @@ function renderApprovals(demands, outdated) {
 function titleOf(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "✅" : "❌";
@@ -190,7 +190,7 @@ function lineOf({ subject, records, needed, given, byOwners }) {
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
 	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(login, 100));
@@ -340,9 +340,9 @@ function place({ path, range }, { addresses, isDeleted }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
@@ -367,20 +367,20 @@ function diffLines({ suggestion }, sourceOf) {
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(rest)} more lines @@`] : shown;
 }
 // build/src/report/comment/folds.js
 const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.qn);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.Jn);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -388,7 +388,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -397,7 +397,7 @@ const ROW_HEAD = [
 	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -426,8 +426,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -436,13 +436,13 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Gn.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Kn.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -480,7 +480,7 @@ function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
 function isGuarded(finding, { isPublic, guarded }) {
-	return isPublic && guarded !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(finding, guarded);
+	return isPublic && guarded !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding, guarded);
 }
 function byRecord(findings) {
 	const groups = new Map();
@@ -501,36 +501,36 @@ function verdictWords({ report, collisions = [] }, sorted) {
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(report)) return "Memory check passed: no records yet";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(report)) return "Memory check passed: no records yet";
 	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(files, "file")} differ`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(files, "file")} differ`;
 	return moved === "" ? records : `${records} · ${moved}`;
 }
 // build/src/report/comment/frame-blocks.js
@@ -569,7 +569,7 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.O)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(counts);
 	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
@@ -626,9 +626,9 @@ function named(values) {
 	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(parts.length, NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -667,12 +667,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(findings.length, "finding")}`;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -744,13 +744,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, report, isPublic, guarded }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -806,7 +806,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -992,7 +992,7 @@ const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
 	const { guarded, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.S)(report.report, guarded) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(report.report, guarded) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,

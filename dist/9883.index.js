@@ -161,7 +161,7 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}: ${said}`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.N)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.P)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`);
 	}
 	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(message, LIMIT)}`, `         ${advice}`);
@@ -172,11 +172,11 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.D)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)({
 		schema: "memory-steward.run-import-result/v1",
 		outcome,
 		manifest: manifest ?? null,
@@ -198,13 +198,13 @@ const SYSTEM_CLOCK = { now: () => new Date() };
 async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 	const { tier, repository: about, write = false } = options;
 	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(folder);
 	try {
 		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			source,
 			tree: await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(folder, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(folder, options, repository),
 			now: clock.now(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			...tier !== void 0 && { tier },
@@ -246,9 +246,9 @@ function manifestLast({ files }) {
 
 // build/src/updates/lay-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -265,7 +265,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -280,32 +280,42 @@ function layRecord(path, format, sides) {
 	const edited = (lists) => applyEdits(path, format, sides.bytes, (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.t)(main.fields, merged.value, [], lists));
 	const bytes = edited("members") ?? edited("whole");
 	if (!bytes) return void 0;
-	if (proposed.body === main.body || proposed.body === base.body) return {
+	const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
+	const [was, wanted] = [fit(base.body), fit(proposed.body)];
+	if (wanted === main.body || wanted === was) return {
 		bytes,
 		conflicts
 	};
-	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.r)(base.body, main.body, proposed.body);
+	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.r)(was, main.body, wanted);
 	if (!lines?.isClean) conflicts.push({
 		field: "body",
 		main: main.body,
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(path, format, bytes);
+	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	return {
-		bytes: new TextEncoder().encode(text.slice(0, start) + body),
+		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
 		conflicts
 	};
+}
+const BYTE_ORDER_MARK = "﻿";
+function lineEndsOf(text) {
+	const all = text.split("\n").length - 1;
+	const windows = text.split("\r\n").length - 1;
+	if (all === 0 || windows > 0 && windows < all) return (other) => other;
+	return (other) => other.replace(/\r?\n/g, windows > 0 ? "\r\n" : "\n");
 }
 function applyEdits(path, format, bytes, edits) {
 	let result = bytes;
 	for (const edit of edits) {
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(path, format, result, {
+		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(path, format, result, {
 			path,
 			document: 0
 		}, edit);
 		if (!change) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(Buffer.from(result).toString("utf8"), [change]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(Buffer.from(result).toString("utf8"), [change]));
 	}
 	return result;
 }
@@ -380,11 +390,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -424,7 +434,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -439,7 +449,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -538,7 +548,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -563,27 +573,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -606,7 +616,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });

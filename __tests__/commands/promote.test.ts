@@ -237,6 +237,14 @@ Text.
     expect(filesOf(folder)).toEqual(before);
   });
 
+  it("names no record after what looks like a secret", async () => {
+    const token = ["ghp", "a1B2c3D4e5F6g7H8i9J0k1L2m3N4o5P6q7R8"].join("_");
+    const folder = repositoryOf({ ...BASE, "notes/mirror.md": NOTE.replaceAll("Restart the mirror", `Use ${token}`) });
+    const before = filesOf(folder);
+    expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(1);
+    expect(filesOf(folder)).toEqual(before);
+  });
+
   it("does not mind errors that were there before", async () => {
     const folder = repositoryOf({ ...BASE, "graph/broken.yaml": "a: [\n" });
     expect(await promote(folder, "notes/mirror.md", { kind: "Runbook" })).toBe(0);

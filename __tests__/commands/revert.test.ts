@@ -134,7 +134,7 @@ describe("revert", () => {
     expect(files).toEqual({
       ...filesOf(expected),
       "graph/tools.yaml": `${abc.replace(/(id: tool:c\n[^]*?) {2}region: eu\n/, `$1${conflict}`)}---\n${later}---\n${d}`,
-      "graph/listed.yaml": tool("listed", {}, "tool:b, tool:later, tool:a").replace(
+      "graph/listed.yaml": tool("listed", {}, "tool:a, tool:b, tool:later").replace(
         "attributes:\n",
         "attributes:\n  tier: 2\n",
       ),
@@ -170,6 +170,18 @@ describe("revert", () => {
     commit(folder);
     expect((await run("revert", change, "--dir", folder, "--write")).code).toBe(0);
     expect(filesOf(folder)["graph/alone.yaml"]).toBe(`${tool("alone")}${listed}    - later # good\n`);
+  });
+
+  it("keeps the byte-order mark of a file that went on", async () => {
+    const folder = repositoryOf({ ...START, "pages/guide.md": `\uFEFF${PAGE}` });
+    edit(folder, "pages/guide.md", (text) => text.replace("Second line.", "A bad line."));
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, "pages/guide.md", (text) => text.replace("title: Guide", "title: The guide"));
+    commit(folder);
+    await run("revert", change, "--dir", folder, "--write");
+    const expected = `\uFEFF${PAGE.replace("title: Guide", "title: The guide")}`;
+    expect(readFileSync(join(folder, "pages/guide.md"), "utf8")).toBe(expected);
   });
 
   it("gives files back the mode that the change took from them", async () => {

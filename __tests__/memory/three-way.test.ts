@@ -5,6 +5,8 @@ import { isSame, threeWay } from "../../src/memory/three-way.js";
 const scalar = fc.oneof(fc.integer({ min: 0, max: 3 }), fc.constantFrom("a", "b", true, null));
 const record = fc.dictionary(fc.constantFrom("x", "y", "z", "w"), scalar, { maxKeys: 4 });
 
+const list = (members: string) => Array.from(members);
+
 describe("threeWay", () => {
   it("keeps both changes of a mapping where they do not meet, and names every place where they do", () => {
     fc.assert(
@@ -43,6 +45,31 @@ describe("threeWay", () => {
       }),
       { numRuns: 200 },
     );
+  });
+
+  it.each<[string, string, string, string, string]>([
+    ["in front, where now has another at the end", "abc", "abcd", "zabc", "zabcd"],
+    ["in the middle, where now has another there too", "abc", "axbc", "aybc", "axybc"],
+    ["at the end, where now has another there too", "abc", "abcd", "abce", "abcde"],
+    ["behind what is gone now", "abc", "ac", "abyc", "ayc"],
+    ["and takes one away", "abc", "abcd", "zac", "zacd"],
+    ["in the order of now", "abc", "cba", "abyc", "cbya"],
+    ["in another order", "abc", "abcd", "cba", "cbad"],
+  ])("puts a member where the other change has it: %s", (_, base, now, wanted, gives) => {
+    const { value, conflicts } = threeWay(list(base), list(now), list(wanted));
+    expect([(value as string[]).join(""), conflicts]).toEqual([gives, []]);
+  });
+
+  it("names a list that both changes put in another order", () => {
+    const [base, now, wanted] = ["abc", "cba", "bac"].map(list);
+    expect(threeWay(base, now, wanted)).toEqual({ value: now, wanted, conflicts: [{ pointer: [], now, wanted }] });
+  });
+
+  it("lays long lists together in a moment", () => {
+    const base = Array.from({ length: 40_000 }, (_, index) => `a${index}`);
+    const wanted = [...base.slice(0, -1).map((name) => `b${name}`), ...base];
+    const { value } = threeWay(base, [...base, "z"], wanted);
+    expect(value).toEqual([...wanted, "z"]);
   });
 
   it("lays members of one name together", () => {

@@ -41,9 +41,20 @@ describe("a list that gains or loses members", () => {
       ["x", "z", "v", "w"],
       RECORD.replace("  - 'y'\n", "").replace("  - z\n", "  - z\n  - v\n  - w\n"),
     ],
+    ["gains one in front", ["v", "x", "y", "z"], RECORD.replace("tags:\n", "tags:\n  - v\n")],
+    ["gains one within", ["x", "y", "v", "z"], RECORD.replace("'y'\n", "'y'\n  - v\n")],
     ["gets another in a place", ["x", "w", "z"], RECORD.replace("'y'", "'w'")],
   ])("keeps its style and the comments of what stays where it %s", (_, tags, expected) => {
     expect(laid({ tags })).toEqual({ text: expected, conflicts: [] });
+  });
+
+  it("puts members between brackets in their places", () => {
+    const main = RECORD.replace("three]", "three, four] # steps");
+    const { text, conflicts } = laid({ steps: ["zero", "one", "one b", "two", "three"] }, main);
+    expect([text, conflicts]).toEqual([
+      RECORD.replace("[one, two, three]", "[zero, one, one b, two, three, four] # steps"),
+      [],
+    ]);
   });
 
   it("keeps the comment of a member of which a part changes", () => {
@@ -56,5 +67,26 @@ describe("a list that gains or loses members", () => {
 
   it("takes a comment to no other member", () => {
     expect(laid({ tags: ["z", "y", "x"] }).text).not.toMatch(/[yz]'? # ex/);
+  });
+});
+
+describe("a body that is set", () => {
+  const crlf = (text: string) => text.replaceAll("\n", "\r\n");
+
+  it("gets the line ends of the file", () => {
+    const body = "Body one.\n\nBody changed.\n";
+    const [main, moved] = [crlf(RECORD), crlf(RECORD.replace("Body one.", "Body ONE."))];
+    const changed = (text: string) => text.replace("Body two", "Body changed");
+    expect(laid({}, main, body, main)).toEqual({ text: changed(main), conflicts: [] });
+    expect(laid({}, moved, body, main)).toEqual({ text: changed(moved), conflicts: [] });
+    expect(laid({}, RECORD, crlf(body))).toEqual({ text: changed(RECORD), conflicts: [] });
+    expect(laid({}, main, "Body one.\n\nBody two.\n", main).text).toBe(main);
+  });
+
+  it("keeps a byte-order mark", () => {
+    const main = `\uFEFF${RECORD}`;
+    expect(laid({ title: "U" }, main, "New.\n", main).text).toBe(
+      `${main.slice(0, main.indexOf("Body one"))}New.\n`.replace("title: T", "title: U"),
+    );
   });
 });

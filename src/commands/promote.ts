@@ -13,6 +13,7 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import { decode } from "../parse/decode.js";
 import { splitFrontMatter } from "../parse/frame.js";
+import { LineIndex } from "../parse/lines.js";
 import { parseFile } from "../parse/parse-file.js";
 import { rewriteFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
 import { nearestName } from "../memory/nearest-name.js";
@@ -70,7 +71,9 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
   const before = await check({ subject: { tree }, root, gate: input.gate, now, secrets: false });
   const note = await readNote(input, before);
   // Before anything is named after the title.
-  const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(isError);
+  const held = (await secretsAt(tree, note.declaration.path, before.gate, now)).filter(
+    (finding) => finding.accepted === undefined && (finding.severity === "error" || isInTitle(finding, note)),
+  );
   if (held.length > 0) {
     return { kind: "refused", errors: held, guarded: guardedRecords([before.judgement.graph]) };
   }
@@ -118,8 +121,11 @@ async function secretsAt(tree: Tree, path: string, gate: Gate, now: Date): Promi
   return await locateFindings(weigh(problems, gate, now), tree, gate.layout);
 }
 
-function isError({ severity, accepted }: Finding): boolean {
-  return severity === "error" && accepted === undefined;
+/** What is only like a secret is refused there too: id and file would be called after it. */
+function isInTitle({ range }: Finding, { text, title }: Note): boolean {
+  const lines = new LineIndex(text);
+  const found = text.slice(lines.offset(range.start), lines.offset(range.end));
+  return found !== "" && title.includes(found);
 }
 
 interface Note {

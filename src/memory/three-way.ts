@@ -18,8 +18,9 @@ export interface ThreeWay {
 }
 
 /**
- * Lists are sets of members here: what the other change adds is added at the end, what it takes away goes, and members of one
- * identity are laid together in their turn. The values are plain data; the parser bounds their depth.
+ * Lists are sets of members here: what the other change adds comes behind the member that it stands behind there, what it takes
+ * away goes, and members of one identity are laid together in their turn. Where one change alone puts members in another order,
+ * that order counts; where both do, the lists meet. The values are plain data; the parser bounds their depth.
  * @param base what both changes began with.
  * @param now the one change's result, which stays where they meet.
  * @param wanted the other's.
@@ -50,6 +51,62 @@ function mappings(base: Mapping, now: Mapping, wanted: Mapping, pointer: Pointer
 type List = readonly unknown[];
 
 function lists(base: List, now: List, wanted: List, pointer: Pointer): ThreeWay {
+  const [was, is, goal] = [base, now, wanted].map((list) => list.map(nameOf));
+  const merged = members(base, now, wanted, pointer);
+  if (!was || !is || !goal || [was, is, goal].some((names) => new Set(names).size < names.length)) return merged;
+  const isMoved = inOtherOrder(was, goal);
+  if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal)) {
+    return { value: now, wanted, conflicts: [{ pointer, now, wanted }] };
+  }
+  const [lead, follow] = isMoved ? [goal, is] : [is, goal];
+  const [value, other] = [merged.value, merged.wanted].map((list) =>
+    Array.isArray(list) ? arranged(list, lead, follow) : list,
+  );
+  return { ...merged, value, wanted: other };
+}
+
+/** Whether members that both lists have stand in another order in the one. */
+function inOtherOrder(left: readonly string[], right: readonly string[]): boolean {
+  const [inLeft, inRight] = [new Set(left), new Set(right)];
+  const order = right.filter((name) => inLeft.has(name));
+  return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
+}
+
+/**
+ * Members in the order of one list. Those that only another has stand behind the member that they stand behind there, and behind
+ * what the one list has put there too; at the end where they are at its end.
+ */
+function arranged(items: List, lead: readonly string[], follow: readonly string[]): List {
+  const byName = new Map(items.map((item) => [nameOf(item), item]));
+  if (byName.size < items.length) return items;
+  const [inLead, inFollow] = [new Set(lead), new Set(follow)];
+  const behind = new Map<string | undefined, string[]>();
+  const atEnd: string[] = [];
+  const lastShared = follow.findLastIndex((name) => inLead.has(name));
+  let shared: string | undefined;
+  follow.forEach((name, index) => {
+    if (inLead.has(name)) shared = name;
+    else if (index > lastShared) atEnd.push(name);
+    else {
+      const group = behind.get(shared);
+      if (group) group.push(name);
+      else behind.set(shared, [name]);
+    }
+  });
+  const order: string[] = [];
+  let waiting = behind.get(undefined) ?? [];
+  for (const name of lead) {
+    if (inFollow.has(name)) {
+      for (const each of waiting) order.push(each);
+      waiting = behind.get(name) ?? [];
+    }
+    order.push(name);
+  }
+  const result = [...order, ...waiting, ...atEnd].filter((name) => byName.has(name));
+  return result.length === items.length ? result.map((name) => byName.get(name)) : items;
+}
+
+function members(base: List, now: List, wanted: List, pointer: Pointer): ThreeWay {
   const old = new Members(base);
   const goal = new Members(wanted);
   const conflicts: ValueConflict[] = [];

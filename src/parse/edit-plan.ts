@@ -78,6 +78,7 @@ class Planner {
 
   #insert({ node, entry }: Step, parent: TreeNode | undefined, key: string, value: unknown): PlannedEdit[] {
     if (node.kind === "alias") return [];
+    if (node.kind === "seq") return this.#insertItem(node, entry, Number(key), value);
     if (node.kind !== "map") return this.#replace({ node, ...(entry && { entry }) }, parent, mappingOf(key, value));
     if (node.flow) {
       const name = this.#writer.key(key, "plain", true) + this.#writer.colon;
@@ -109,6 +110,26 @@ class Planner {
         text: `\n${" ".repeat(column)}${DASH}${this.#indented(lines, column + DASH.length)}`,
       },
     ];
+  }
+
+  /** Behind the item before, so that comments above the next one stay with it. */
+  #insertItem(node: TreeNode, entry: TreeEntry | undefined, index: number, value: unknown): PlannedEdit[] {
+    const [next, before] = [node.entries[index], node.entries[index - 1]];
+    if (!next) return this.#append(node, value);
+    if (node.flow) {
+      const gap = this.#text.slice(node.start, next.start).includes("\n")
+        ? `,\n${" ".repeat(this.#column(next.start))}`
+        : this.#writer.comma;
+      return [{ start: next.start, end: next.start, text: this.#nested(value, next.start) + gap }];
+    }
+    const column = this.#column(next.start);
+    const lines = this.#writer.block(value) ?? [this.#writer.line(value, "plain")];
+    const written = DASH + this.#indented(lines, column + DASH.length);
+    const above = before ? Math.max(before.value.end, before.opened) : entry?.opened;
+    const ahead = { start: next.start, end: next.start, text: `${written}\n${" ".repeat(column)}` };
+    if (above === undefined) return [ahead];
+    const behind = lineEnd(this.#text, above);
+    return [{ start: behind, end: behind, text: `\n${" ".repeat(column)}${written}` }, ahead];
   }
 
   /** Behind the last entry between brackets; on a line of its own where the first entry has one. */

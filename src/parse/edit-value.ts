@@ -50,7 +50,12 @@ function editParent(
   return last === undefined ? undefined : editAt(root, pointer.slice(0, -1), (parent) => change(parent, last));
 }
 
+/** Into a list at an index, written as a key. */
 function insertKey(value: unknown, key: string, inserted: unknown): ReturnType<Change> {
+  if (Array.isArray(value)) {
+    const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
+    return index <= value.length ? { value: value.toSpliced(index, 0, inserted) } : undefined;
+  }
   const mapping = value ?? {};
   if (!isMapping(mapping) || Object.hasOwn(mapping, key)) return undefined;
   return { value: copyWith(mapping, (name, own) => [name, own], key, inserted) };

@@ -73,12 +73,25 @@ export function layRecord(path: string, format: Format, sides: RecordSides): Lai
     applyEdits(path, format, sides.bytes, editsBetween(main.fields, merged.value, [], lists));
   const bytes = edited("members") ?? edited("whole");
   if (!bytes) return undefined;
-  if (proposed.body === main.body || proposed.body === base.body) return { bytes, conflicts };
-  const lines = mergeLines(base.body, main.body, proposed.body);
+  const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
+  const [was, wanted] = [fit(base.body), fit(proposed.body)];
+  if (wanted === main.body || wanted === was) return { bytes, conflicts };
+  const lines = mergeLines(was, main.body, wanted);
   if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
   const body = lines?.value ?? main.body;
   const { text, body: start } = new OpenFile(path, format, bytes);
-  return { bytes: new TextEncoder().encode(text.slice(0, start) + body), conflicts };
+  const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+  return { bytes: new TextEncoder().encode(mark + text.slice(0, start) + body), conflicts };
+}
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Gives a text the line ends of another, unless that has ends of both kinds: an update tells no line ends apart. */
+function lineEndsOf(text: string): (other: string) => string {
+  const all = text.split("\n").length - 1;
+  const windows = text.split("\r\n").length - 1;
+  if (all === 0 || (windows > 0 && windows < all)) return (other) => other;
+  return (other) => other.replace(/\r?\n/g, windows > 0 ? "\r\n" : "\n");
 }
 
 function applyEdits(path: string, format: Format, bytes: Uint8Array, edits: readonly Edit[]): Uint8Array | undefined {

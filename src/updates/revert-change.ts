@@ -92,7 +92,7 @@ export function revertChange(input: RevertInput): RevertedChange {
   for (const [path, file] of working) {
     const [now, wanted] = [file.text("now"), file.text("wanted")];
     const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
-    if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(text));
+    if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }
   for (const file of asText) {
     const text = revertText(file, names);

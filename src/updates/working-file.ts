@@ -49,9 +49,14 @@ export function documentText({ path, format }: FileForm, bytes: Uint8Array, docu
 
 type Side = "now" | "wanted";
 
+const BYTE_ORDER_MARK = "\uFEFF";
+
 export class WorkingFile {
   readonly form: FileForm;
+  /** Without a byte-order mark, as are the others. */
   readonly before: string;
+  /** Stands before each of them, or is empty. */
+  readonly mark: string;
   readonly #texts: Record<Side, string>;
   /** The file goes where nothing is left in it. */
   readonly #gone: Record<Side, boolean> = { now: false, wanted: false };
@@ -59,6 +64,7 @@ export class WorkingFile {
   constructor(form: FileForm, bytes: Uint8Array) {
     this.form = form;
     this.before = decode(form.path, bytes).text ?? "";
+    this.mark = Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
     this.#texts = { now: this.before, wanted: this.before };
   }
 
