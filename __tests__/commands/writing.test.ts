@@ -202,6 +202,17 @@ describe("a report", () => {
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
+  it("makes no folder that is not there", async () => {
+    const folder = folderOf();
+    const file = join(folder, "a/b/x.json");
+    const { code, stderr } = await run("check", repositoryOf(MEMORY), "--output", file);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(`There is no folder ${join(folder, "a")}.`)]);
+    expect(() => {
+      createOutput(file, "{}");
+    }).toThrow("There is no folder");
+    expect(readdirSync(folder)).toEqual([]);
+  });
+
   it("that must be new replaces nothing", () => {
     const folder = repositoryOf({ "out.json": "precious" });
     expect(() => {

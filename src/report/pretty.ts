@@ -21,6 +21,8 @@ export interface PrettyOptions {
   readonly showAccepted?: boolean;
   /** What the rules say is to be done, for findings that have no mend of their own; without it there is no word of that. */
   readonly remedyOf?: RemedyOf;
+  /** Files that no class of the layout takes. */
+  readonly unclassified?: number;
 }
 
 /** Findings of one cause that get a frame of their own. */
@@ -42,7 +44,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const { comparison } = report;
   // The commit that deleted files were in (decision 31).
   const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-  const { remedyOf = () => undefined } = options;
+  const { remedyOf = () => undefined, unclassified = 0 } = options;
   const files = byFile(selection.shown);
   const remedies = remediesFor(
     files.flatMap(([, list]) => list),
@@ -60,7 +62,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   }
   lines.push(
     ...repeatBlock(selection.repeats, style),
-    ...closing(report, findings, selection, maxFindings, remedyOf, style),
+    ...closing(report, findings, selection, { maxFindings, remedyOf, unclassified }, style),
   );
   return `${lines.join("\n")}\n`;
 }
@@ -112,8 +114,7 @@ function closing(
   report: CheckReport,
   findings: readonly Finding[],
   selection: Selection,
-  maxFindings: number,
-  remedyOf: RemedyOf,
+  { maxFindings, remedyOf, unclassified }: Required<Pick<PrettyOptions, "maxFindings" | "remedyOf" | "unclassified">>,
   style: Style,
 ): string[] {
   const lines: string[] = [];
@@ -134,7 +135,7 @@ function closing(
   const example = selection.shown.find(({ rule }) => remedyOf(rule) !== undefined);
   if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
-  const [verdict, of] = verdictWords(report);
+  const [verdict, of] = verdictWords(report, unclassified);
   const paint = report.verdict === "fail" ? style.error : style.good;
   return [...lines, `${style.strong(paint(verdict))}${of}`];
 }

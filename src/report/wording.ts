@@ -54,12 +54,16 @@ export function isEmpty({ statistics, findings }: CheckReport): boolean {
   return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
 }
 
-/** `FAIL  3 errors, 1 warning`, and ` (1 waived) in 46 files, 40 records` behind it. */
-export function verdictWords(report: CheckReport): readonly [verdict: string, of: string] {
-  if (isEmpty(report)) return ["PASS  no records yet", ""];
+/**
+ * `FAIL  3 errors, 1 warning`, and ` (1 waived) in 46 files, 40 records` behind it.
+ * @param unclassified files that no class takes, where somebody counted them
+ */
+export function verdictWords(report: CheckReport, unclassified = 0): readonly [verdict: string, of: string] {
+  const more = unclassified > 0 ? `, ${plural(unclassified, "file")} that no class takes` : "";
+  if (isEmpty(report)) return ["PASS  no records yet", more];
   const accepted = acceptedCounts(report.counts);
   const verdict = `${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`;
-  return [verdict, `${accepted ? ` (${accepted})` : ""} ${extent(report)}`];
+  return [verdict, `${accepted ? ` (${accepted})` : ""} ${extent(report)}${more}`];
 }
 
 /**

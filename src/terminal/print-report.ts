@@ -1,6 +1,7 @@
 /** A report in the form and at the place that the caller asked for. */
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check.js";
+import { countUnclassified } from "../commands/unclassified.js";
 import { guardedOf } from "../commands/guarded-of.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { GuardedRecords } from "../memory/guarded.js";
@@ -68,6 +69,8 @@ async function render(
         sourceLines: await sourcesFor(result, guarded),
         width: process.stdout.columns,
         remedyOf,
+        // Of a change a rule names those that it brings.
+        ...(!report.comparison && { unclassified: await countUnclassified(result) }),
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });

@@ -1,4 +1,4 @@
-import { writeFileSync } from "node:fs";
+import { existsSync, writeFileSync } from "node:fs";
 import { dirname } from "node:path";
 import { repositoryTop } from "../git/repository-top.js";
 import { UserError } from "../memory/user-error.js";
@@ -9,7 +9,8 @@ import { redactedContent } from "./redaction.js";
 
 /**
  * Writes a report where the caller asked for it. No symlink of a repository is followed on the way: what is checked must
- * not choose where we write (security rule 27). No secret goes into it.
+ * not choose where we write (security rule 27). No secret goes into it. A folder that is not there is not made: most often
+ * its name is misspelt.
  * @param path absolute.
  */
 export function writeOutput(path: string, content: string | Uint8Array): void {
@@ -18,14 +19,29 @@ export function writeOutput(path: string, content: string | Uint8Array): void {
   if (place.descriptor === 1) process.stdout.write(text);
   else if (place.descriptor === 2) process.stderr.write(text);
   else if (place.descriptor !== undefined || isSpecial(place)) writeTo(path, text);
-  else writeFileWhole(place.path, text);
+  else {
+    requireFolder(place.path);
+    writeFileWhole(place.path, text);
+  }
 }
 
 /** The same for a file that must not be there yet. */
 export function createOutput(path: string, content: string | Uint8Array): void {
   const place = placeOf(path);
+  if (!place.stats) requireFolder(place.path);
   if (!place.stats && createFileWhole(place.path, redactedContent(content))) return;
   throw new UserError(`${visibleStart(path, 500)} is there already.`, "Name another file with --output.");
+}
+
+/** @throws UserError naming the first folder on the way that is not there. */
+function requireFolder(path: string): void {
+  let missing = dirname(path);
+  if (existsSync(missing)) return;
+  while (dirname(missing) !== missing && !existsSync(dirname(missing))) missing = dirname(missing);
+  throw new UserError(
+    `There is no folder ${visibleStart(missing, 500)}. Nothing was written.`,
+    "Make the folder first, or name a file in one that is there.",
+  );
 }
 
 function placeOf(path: string): Place {

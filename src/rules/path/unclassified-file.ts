@@ -23,7 +23,7 @@ export const unclassifiedFile: Rule = {
   change({ change, layout, gateFiles }, report) {
     for (const { path, kind } of change.files) {
       const below = path.slice(layout.root.length);
-      if (kind !== "added" || !LIKE_MEMORY.test(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+      if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
       const meant = meantFolder(below, layout);
       const question = meant === undefined ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}/`)} meant?`;
       report({
@@ -41,6 +41,11 @@ function meantFolder(path: string, layout: ResolvedLayout): string | undefined {
   const near = nearestName(first, layout.firstFolders());
   const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
   return found && !found.generated ? near.name : undefined;
+}
+
+/** @param path from the root of the memory. */
+export function looksLikeMemory(path: string): boolean {
+  return LIKE_MEMORY.test(path);
 }
 
 /** By its extension, and in no folder that tools keep for themselves. */
