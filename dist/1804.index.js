@@ -13466,7 +13466,7 @@ const unclassifiedFile = {
 	change({ change, layout, gateFiles }, report) {
 		for (const { path, kind } of change.files) {
 			const below = path.slice(layout.root.length);
-			if (kind !== "added" || !LIKE_MEMORY.test(below) || gateFiles.has(path) || layout.classOf(path)) continue;
+			if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
 			const meant = meantFolder(below, layout);
 			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}/`)} meant?`;
 			report({
@@ -13485,6 +13485,9 @@ function meantFolder(path, layout) {
 	const near = nearestName(first, layout.firstFolders());
 	const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
 	return found && !found.generated ? near.name : void 0;
+}
+function looksLikeMemory(path) {
+	return LIKE_MEMORY.test(path);
 }
 const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
 // build/src/rules/registry.js
@@ -23619,10 +23622,11 @@ function extent({ statistics }) {
 function isEmpty({ statistics, findings }) {
 	return statistics.records === 0 && statistics.notes === 0 && findings.length === 0;
 }
-function verdictWords(report) {
-	if (isEmpty(report)) return ["PASS  no records yet", ""];
+function verdictWords(report, unclassified = 0) {
+	const more = unclassified > 0 ? `, ${plural(unclassified, "file")} that no class takes` : "";
+	if (isEmpty(report)) return ["PASS  no records yet", more];
 	const accepted = acceptedCounts(report.counts);
-	return [`${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`, `${accepted ? ` (${accepted})` : ""} ${extent(report)}`];
+	return [`${report.verdict === "fail" ? "FAIL" : "PASS"}  ${findingCounts(report.counts)}`, `${accepted ? ` (${accepted})` : ""} ${extent(report)}${more}`];
 }
 function comparisonLine({ base, head, conflicts }, name) {
 	const newer = head === "working directory" ? `the ${head}` : name(shortCommit(head));
@@ -24085,12 +24089,22 @@ function writeOutput(path, content) {
 	if (place.descriptor === 1) process.stdout.write(text);
 	else if (place.descriptor === 2) process.stderr.write(text);
 	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
-	else writeFileWhole(place.path, text);
+	else {
+		requireFolder(place.path);
+		writeFileWhole(place.path, text);
+	}
 }
 function createOutput(path, content) {
 	const place = placeOf(path);
+	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.p)(content))) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is there already.`, "Name another file with --output.");
+}
+function requireFolder(path) {
+	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
+	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -24472,6 +24486,21 @@ async function ignoredLine(repository, path) {
 	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
+// build/src/commands/unclassified.js
+async function countUnclassified({ shown, gate }) {
+	const { layout, isExcluded, files, baselinePath } = gate;
+	const own = new Set([
+		...files.keys(),
+		...snapshotFilePaths(layout),
+		baselinePath
+	]);
+	let count = 0;
+	for (const { path } of await shown.entries()) {
+		if (!path.startsWith(layout.root) || !looksLikeMemory(path.slice(layout.root.length))) continue;
+		if (layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path)) count++;
+	}
+	return count;
+}
 // build/src/terminal/print-report.js
 async function printReport(result, options) {
 	const guarded = isReadByAll(process.env) ? await guardedOf(result) : void 0;
@@ -24511,6 +24540,7 @@ async function render(result, report, guarded, options) {
 				sourceLines: await sourcesFor(result, guarded),
 				width: process.stdout.columns,
 				remedyOf,
+				...!report.comparison && { unclassified: await countUnclassified(result) },
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }
 			});

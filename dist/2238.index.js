@@ -276,7 +276,7 @@ function renderPretty(report, options) {
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-	const { remedyOf = () => void 0 } = options;
+	const { remedyOf = () => void 0, unclassified = 0 } = options;
 	const files = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(selection.shown);
 	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.s)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
@@ -291,7 +291,11 @@ function renderPretty(report, options) {
 			remedy: remedies.get(finding)
 		}), "");
 	}
-	lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, maxFindings, remedyOf, style));
+	lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, {
+		maxFindings,
+		remedyOf,
+		unclassified
+	}, style));
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
@@ -331,7 +335,7 @@ function repeatBlock(repeats, style) {
 	}
 	return [...lines, ""];
 }
-function closing(report, findings, selection, maxFindings, remedyOf, style) {
+function closing(report, findings, selection, { maxFindings, remedyOf, unclassified }, style) {
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
@@ -343,7 +347,7 @@ function closing(report, findings, selection, maxFindings, remedyOf, style) {
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
 	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(commit, 80))}.`));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(report);
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(report, unclassified);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
