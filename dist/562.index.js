@@ -2,6 +2,31 @@ export const id = 562;
 export const ids = [562];
 export const modules = {
 
+/***/ 251:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ CodeFence)
+/* harmony export */ });
+// build/src/memory/code-fence.js
+var CodeFence = class {
+	#mark = "";
+	get isOpen() {
+		return this.#mark !== "";
+	}
+	take(line) {
+		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		const isCode = this.isOpen || mark !== "";
+		if (!this.isOpen) this.#mark = mark;
+		else if (mark.startsWith(this.#mark)) this.#mark = "";
+		return isCode;
+	}
+};
+
+
+
+/***/ }),
+
 /***/ 562:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -33,7 +58,9 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _code_fence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(251);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+
 
 
 
@@ -457,28 +484,23 @@ const BEGINS = /^\s*(?:$|[-*+]\s|\d{1,4}[.)]\s|#{1,6}\s|>|\||```|~~~|<)/;
 const ENDS = /^\s*(?:$|#{1,6}\s|\||```|~~~|<)/;
 const PLACED = /^\s*(?:\||>|\d{1,4}[.)]\s|<)|^(?: {4}|\t)/;
 function arePlain(sentences, text) {
-	let fence = "";
+	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_3__.t();
 	let isBelowHeading = false;
 	return unwrapped(text).every((line, at) => {
-		const mark = /^\s*(```|~~~)/.exec(line)?.[1] ?? "";
-		const isPlaced = fence !== "" || mark !== "" || isBelowHeading || PLACED.test(line);
-		if (fence === "") fence = mark;
-		else if (mark === fence) fence = "";
-		const isHeading = fence === "" && /^#{1,6}\s/.test(line);
+		const isCode = fence.take(line);
+		const isHeading = !isCode && /^#{1,6}\s/.test(line);
+		const isPlaced = isCode || isHeading || isBelowHeading || PLACED.test(line);
 		isBelowHeading ||= isHeading && at > 0;
-		return !(isPlaced || isHeading) || !sentences.some((sentence) => line.includes(sentence));
+		return !isPlaced || !sentences.some((sentence) => line.includes(sentence));
 	});
 }
 function unwrapped(text) {
 	const lines = [];
-	let fence = "";
+	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_3__.t();
 	for (const line of text.split("\n")) {
-		const mark = /^\s*(```|~~~)/.exec(line)?.[1] ?? "";
 		const last = lines.at(-1);
-		if (fence !== "" || last === void 0 || ENDS.test(last) || BEGINS.test(line)) lines.push(line);
+		if (fence.take(line) || last === void 0 || ENDS.test(last) || BEGINS.test(line)) lines.push(line);
 		else lines[lines.length - 1] = `${last} ${line.trim()}`;
-		if (fence === "") fence = mark;
-		else if (mark === fence) fence = "";
 	}
 	return lines;
 }

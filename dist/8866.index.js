@@ -84,6 +84,31 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 251:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ CodeFence)
+/* harmony export */ });
+// build/src/memory/code-fence.js
+var CodeFence = class {
+	#mark = "";
+	get isOpen() {
+		return this.#mark !== "";
+	}
+	take(line) {
+		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		const isCode = this.isOpen || mark !== "";
+		if (!this.isOpen) this.#mark = mark;
+		else if (mark.startsWith(this.#mark)) this.#mark = "";
+		return isCode;
+	}
+};
+
+
+
+/***/ }),
+
 /***/ 4911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -652,7 +677,9 @@ async function attempt(tree, options) {
 /* harmony export */   n: () => (/* binding */ editRecord),
 /* harmony export */   t: () => (/* binding */ appendText)
 /* harmony export */ });
+/* harmony import */ var _code_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(251);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
@@ -706,13 +733,9 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	let fence = "";
-	for (const line of text.split("\n")) {
-		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
-		if (fence === "") fence = mark;
-		else if (mark.startsWith(fence)) fence = "";
-	}
-	return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
+	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_1__.t();
+	for (const line of text.split("\n")) fence.take(line);
+	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 

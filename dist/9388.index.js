@@ -9,7 +9,9 @@ export const modules = {
 /* harmony export */   n: () => (/* binding */ editRecord),
 /* harmony export */   t: () => (/* binding */ appendText)
 /* harmony export */ });
+/* harmony import */ var _code_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(251);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
@@ -63,13 +65,9 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	let fence = "";
-	for (const line of text.split("\n")) {
-		const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
-		if (fence === "") fence = mark;
-		else if (mark.startsWith(fence)) fence = "";
-	}
-	return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
+	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_1__.t();
+	for (const line of text.split("\n")) fence.take(line);
+	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 

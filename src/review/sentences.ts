@@ -1,4 +1,5 @@
 /** Sentences of a text, where one that is said twice counts once. */
+import { CodeFence } from "../memory/code-fence.js";
 import { exactForm } from "./text.js";
 
 export interface Sentences {
@@ -38,30 +39,25 @@ const PLACED = /^\s*(?:\||>|\d{1,4}[.)]\s|<)|^(?: {4}|\t)/;
 
 /** Whether sentences of a text say the same in any other place: neither in a block of their own kind nor under a heading of theirs. */
 export function arePlain(sentences: readonly string[], text: string): boolean {
-  let fence = "";
+  const fence = new CodeFence();
   let isBelowHeading = false;
   return unwrapped(text).every((line, at) => {
-    const mark = /^\s*(```|~~~)/.exec(line)?.[1] ?? "";
-    const isPlaced = fence !== "" || mark !== "" || isBelowHeading || PLACED.test(line);
-    if (fence === "") fence = mark;
-    else if (mark === fence) fence = "";
-    const isHeading = fence === "" && /^#{1,6}\s/.test(line);
+    const isCode = fence.take(line);
+    const isHeading = !isCode && /^#{1,6}\s/.test(line);
+    const isPlaced = isCode || isHeading || isBelowHeading || PLACED.test(line);
     isBelowHeading ||= isHeading && at > 0;
-    return !(isPlaced || isHeading) || !sentences.some((sentence) => line.includes(sentence));
+    return !isPlaced || !sentences.some((sentence) => line.includes(sentence));
   });
 }
 
 /** The lines of a text, where those of one paragraph or item are one. */
 function unwrapped(text: string): string[] {
   const lines: string[] = [];
-  let fence = "";
+  const fence = new CodeFence();
   for (const line of text.split("\n")) {
-    const mark = /^\s*(```|~~~)/.exec(line)?.[1] ?? "";
     const last = lines.at(-1);
-    if (fence !== "" || last === undefined || ENDS.test(last) || BEGINS.test(line)) lines.push(line);
+    if (fence.take(line) || last === undefined || ENDS.test(last) || BEGINS.test(line)) lines.push(line);
     else lines[lines.length - 1] = `${last} ${line.trim()}`;
-    if (fence === "") fence = mark;
-    else if (mark === fence) fence = "";
   }
   return lines;
 }

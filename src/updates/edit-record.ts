@@ -1,4 +1,5 @@
 /** Sets members of a record in its file and writes below its text, keeping everything else as it is written. */
+import { CodeFence } from "../memory/code-fence.js";
 import type { Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { applyTextEdits, editToText } from "../parse/edit.js";
@@ -64,13 +65,9 @@ export function appendText(path: string, bytes: Uint8Array, sentences: readonly 
 }
 
 function isOpen(text: string): boolean {
-  let fence = "";
-  for (const line of text.split("\n")) {
-    const mark = /^ {0,3}(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
-    if (fence === "") fence = mark;
-    else if (mark.startsWith(fence)) fence = "";
-  }
-  return fence !== "" || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
+  const fence = new CodeFence();
+  for (const line of text.split("\n")) fence.take(line);
+  return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
 
 const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
