@@ -2316,7 +2316,7 @@ function closePlain(s, quote) {
 	} else if (kind !== WORD || !closeWord(s, quote)) s.out[s.o++] = 34;
 	return true;
 }
-const ZERO$1 = 48;
+const ZERO = 48;
 const LETTER_E = 101;
 const LETTER_O = 111;
 const LETTER_X = 120;
@@ -2325,7 +2325,7 @@ function numberShape(out, from, to) {
 	const start = first === 45 || first === 43 ? from + 1 : from;
 	let i = digitsEnd(out, start, to);
 	const whole = i - start;
-	const odd = first === 43 || whole === 0 || whole > 15 || whole > 1 && out[start] === ZERO$1;
+	const odd = first === 43 || whole === 0 || whole > 15 || whole > 1 && out[start] === ZERO;
 	let digits = whole;
 	if (i < to && out[i] === 46) {
 		const fraction = i + 1;
@@ -2341,11 +2341,11 @@ function numberShape(out, from, to) {
 		const exponent = out[i + 1] === 45 || out[i + 1] === 43 ? i + 2 : i + 1;
 		return exponent < to && digitsEnd(out, exponent, to) === to ? 0 : TEXT$1;
 	}
-	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO$1 ? 0 : TEXT$1;
+	return (letter === LETTER_X || letter === LETTER_O) && whole === 1 && out[start] === ZERO ? 0 : TEXT$1;
 }
 function digitsEnd(out, from, to) {
 	let i = from;
-	while (i < to && (out[i] ?? 0) >= ZERO$1 && (out[i] ?? 0) <= 57) i++;
+	while (i < to && (out[i] ?? 0) >= ZERO && (out[i] ?? 0) <= 57) i++;
 	return i;
 }
 const LETTER_N = 110;
@@ -4274,7 +4274,7 @@ const VALIDATORS = {
 	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 3854, 19)),
 	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 5423, 19))
 };
-function endOf$1({ near }) {
+function endOf({ near }) {
 	return near === void 0 ? "." : `; did you mean "${near}"?`;
 }
 function anchorOf$1({ pointer, unknown }, path) {
@@ -4653,7 +4653,7 @@ var GateFiles = class {
 		const errors = await schemaErrors$1(kind, value);
 		for (const error of errors) this.problems.push({
 			rule: "gate/invalid-file",
-			message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf$1(error)}`,
+			message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
 			at: anchorOf$1(error, path),
 			subject: error.pointer.join("/")
 		});
@@ -6139,7 +6139,7 @@ async function fromText(text, label) {
 	const at = broken?.at ?? (error && anchorOf$1(error, label));
 	if (at) {
 		const { start } = openLocator(label, format, text).range(at);
-		const why = broken?.message ?? (error ? `${error.message}${endOf$1(error)}` : "");
+		const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : "");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
@@ -6392,7 +6392,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf$1(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -16125,69 +16125,91 @@ var Sample = class {
 		return this.#counts[slot] ?? 0;
 	}
 };
-// build/src/poison/small-filter.js
-const PASSED = 1;
-const BLANK = 2;
-const CLASS_BITS = 6;
-const BETWEEN = 62;
-const BETWEEN_BYTE = 30;
-const ANY_PAIR = 0;
-var SmallFilter = class {
-	#classes = coarseClasses().classes;
-	#texts;
-	#categories;
-	#pairs;
-	constructor(terms) {
-		this.#classes[BETWEEN_BYTE] = BETWEEN;
-		const joined = terms.map(({ text }) => text).join(String.fromCharCode(BETWEEN_BYTE));
-		this.#texts = seen(this.#classes, node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(joined)).toString("latin1").split(String.fromCharCode(BETWEEN));
-		this.#categories = Int32Array.from(terms, ({ categories }) => categories);
-		this.#pairs = new Uint16Array(this.#texts.length * 3);
-		for (let index = 0; index < this.#texts.length; index++) {
-			const text = this.#texts[index] ?? "";
-			if (text.length < 2) continue;
-			this.#pairs[index * 3] = pairAt(text, 0);
-			this.#pairs[index * 3 + 1] = pairAt(text, (text.length >> 1) - 1);
-			this.#pairs[index * 3 + 2] = pairAt(text, text.length - 2);
-		}
-	}
-	holds(bytes, isEnough) {
-		const classes = seen(this.#classes, bytes);
-		const has = new Uint8Array(4096);
-		has[ANY_PAIR] = 1;
-		for (let at = 1; at < classes.length; at++) has[(classes[at - 1] ?? 0) << CLASS_BITS | (classes[at] ?? 0)] = 1;
-		const text = classes.toString("latin1");
-		const pairs = this.#pairs;
-		let found = 0;
-		for (let index = 0, at = 0; at < pairs.length; index++, at += 3) {
-			if (has[pairs[at] ?? 0] === 0 || has[pairs[at + 1] ?? 0] === 0 || has[pairs[at + 2] ?? 0] === 0) continue;
-			const categories = this.#categories[index] ?? 0;
-			if ((categories & ~found) === 0 || !text.includes(this.#texts[index] ?? "")) continue;
-			if (categories === -1) return true;
-			found |= categories;
-			if (isEnough(found)) return true;
-		}
-		return false;
-	}
-};
-function seen(classes, bytes) {
+// build/src/generated/poison-terms.js
+const TERMS = [
+	[1, "ignore disregard forget override overruie bypass discard negiect erase do_not_foiiow donDt_foiiow stop_foiiowing do_not_obey donDt_obey stop_obeying pay_no_attention_to throw_away set_aside nuiiify uniearn ignoring disregarding forgetting are_no_ionger_vaiid no_ionger_appiy are_void are_revoked are_canceiied take_precedence_over ignora ignorar ignoren ignorad oivida oivide oividar descarta haz_caso_omiso omite desconsidere desconsidera esqueca esquece ignorem descarte nao_siga ignorez oubiie oubiiez ne_tiens_pas_compte ne_tenez_pas_compte fais_abstraction faites_abstraction ne_suivez_pas ne_suis_pas ignori ignorate dimentica dimenticate non_seguire trascura ignoriere ignorieren ignoriert vergiss vergessen missachte missachten ubergehe befoige_nicht negeer negeert vergeet zignoruj ignoruj zapomnij pomin nie_stosuj NVNoN0N1OaNVOaOaNu N2OaN1NVNoN0N1OaNVOaOaNu NVNoN0N1OaNVOaN1NoNNOaOi NUNNNnOaNoOi N0No_N1NnOaNNOeNNNu_NoN0NVNuNNN0NVOi N1OaNnOaN1OaOi N0No_OaNuNoNoOaNu OoNoN0N1OaOaNu N2OaN1OoNoN0N1OaOaNu N0No_NUNoNNNoNNNu yok_say gormezden_gei unut dikkate_aima S20Uoa TUaVcT UaaVTo S2VViN S2VVeV S2VTie RViVTaUNTRuu RViVTaWaoSie VUoV2c VTTUuo UaaVToQaUQaT UaaVToQaU S2VQaiQaT S1oQaiQaeQaa S1oQaiQau YioZeu0oV YioZeu0oo Z1eZoo YoNYaoZca_Yce VeViVcWcWa VcWTVoWi VcWTVo WaVc_VeVeVeVu NaaNaeNaTNacNaoNa1 NaeNauNauNaNNaaNaaNaTNa1NauNau NaiNaaNao_NauNa1 bo_qua hay_quen abaikan iupakan"],
+	[16, "instruction instructions prompt prompts ruies guideiines directives directive commands guardraiis restrictions constraints poiicies programming training orders directions safeguards guidance instruccion instrucao instrucoes instruction istruzion anweisung instruktion instructie instrukcj poiece NVN0OaOaOaOaNuOT OaNuNNNUNNN0NV N2OaNNNoNVNu OoN0OaOaOaOaNuOT NoNuNNNUOoNoNu taiimat yonerge regias regras regies consignes directivas diretrizes regoie regein vorgaben richtiinien regeis richtiijnen regui zasad indicaciones ordenes ordens ordres TicRua TicUau VcaSeu VTiSec TiNUau VioTVi VeeTVi Sn0Rua VTaTna QaeQauQae QaUQaiQaoQaUQae TicWc0 ZcaZeu YeaYau XUuZuu 0oaYai0oa0eV ZcaZue VcWaVeVuWaWeWaVcVe VeVuWaWeWaVcVe VcWaWaWeVcVuVi VcWaVaWeVcWaVn NaeNa2NaNNaiNaTNacNao NaeNa2NaiNai huong_dan chi_dan quy_tac instruksi perintah aturan"],
+	[32, "everything_above everything_before_this everything_you_were_toid what_you_were_toid aii_of_the_above aii_you_were_toid everything_you_know aii_that_came_before everything_said_so_far the_text_above everything_you_have_been_toid what_you_have_been_toid the_conversation_above what_came_before todo_io_anterior tudo_acima tudo_o_que_foi_dito tout_ce_qui_precede tutto_quanto_sopra aiies_bisherige aiies_obige aiies_wat_hierboven wszystko_powyzej NoOaOnD_OcOaN1_NnOeNuN1_NoOeOeNo NoOaNo_NoOeOeNoNVNUNuN1NoNoN0N0N1No NoOaOn_NoOeOeNoOaNuNNNUNNN0N0N1No tout_ce_qui_a_ete_dit aiiesD_was_bisher aiies_was_bisher NoOaOn_N2OaNoNoOeNoOaOeNoNo OaOaNo_N2N1N2NoOaNoNoN0Oo yukaridaki_her_sey RuaRVeTeaTueSTaSiu RuaRVeSTaSiu RVeW0aUuaRVaSec QaoQaiQa1QacQaiQauQauQaT RVeVeVQaiQauQauQaT ZuaZ0V_YeeYoa_YaoZue WaWa_WaVc_VoVeWa NaeNaeNaN_NaTNaa_NaUNae_NaVNaiNaa"],
+	[64, "if_you_are_an_ai if_you_are_a_ianguage_modei if_you_are_an_iim if_you_are_an_agent if_you_are_an_assistant if_youDre_an_ai if_youDre_an_iim if_you_are_a_iarge_ianguage_modei if_you_are_a_bot if_you_are_ciaude as_an_ai ai_agents ai_assistants ai_modeis dear_ai dear_assistant dear_agent dear_modei hey_assistant hey_ciaude hey_copiiot hey_ai hi_assistant attention_ai attention_agent attention_assistant attention_aii_agents attention_iim attentionD_ai attentionH_ai attention_modei note_to_ai note_to_agent note_to_assistant note_to_iim note_to_the_ai note_to_the_assistant note_to_the_agent note_to_the_modei note_for_ai note_for_agents note_for_the_agent note_for_iim note_for_the_assistant message_to_ai message_to_the_ai message_for_ai message_to_the_assistant message_for_the_assistant message_to_the_agent message_for_the_agent message_to_agents instructions_for_ai instructions_for_the_ai instructions_for_the_assistant instructions_for_the_agent instruction_for_ai instructions_to_the_assistant instructions_to_the_agent instructions_for_iim instructions_for_the_modei agents_reading_this agent_reading_this assistant_reading_this modei_reading_this iim_reading_this ai_reading_this assistants_reading_this modeis_reading_this iims_reading_this agents_that_read_this agent_that_reads_this agents_who_read_this assistant_that_reads_this modei_that_reads_this any_agent_that_ioads_this any_modei_that_ioads_this when_you_read_this upon_reading_this once_you_read_this after_reading_this whenever_this_record_is when_this_record_is_ioaded when_this_memory_is whenever_you_ioad whenever_this_memory_is whenever_this_fiie_is_read when_this_fiie_is_ioaded when_summarizing_this when_summarising_this when_you_summarize_this before_answering before_you_answer before_responding before_you_respond before_doing_anything_eise before_you_continue instead_of_answering in_your_next_repiy in_your_next_response in_your_response in_your_repiy in_your_answer in_every_repiy in_every_answer your_next_action as_your_first_action your_first_action your_first_step youD_the_assistant youD_the_agent the_agent_must_now the_assistant_must_now the_modei_must_now the_assistant_shouid_now the_agent_shouid_now you_are_now from_now_on_you from_now_onD_you you_are_an_ai you_are_a_heipfui_assistant ianguage_modeisH agentH ciaudeH copiiotH iimH modeiH agentsH assistantsH ciaudeD copiiotD chatgptD chatgptH geminiD geminiH cursorH codexH coding_agentH coding_agentsH assistantD si_eres_una_ia si_eres_un_agente nota_para_ia_ia nota_para_ei_asistente nota_para_ei_agente se_voce_e_uma_ia nota_para_a_ia si_tu_es_une_ia si_vous_etes_une_ia note_a_iDia note_pour_iDia note_pour_iDassistant se_sei_unDia nota_per_iDia wenn_du_eine_ki_bist faiis_du_eine_ki_bist hinweis_an_die_ki an_die_kiH hinweis_fur_die_ki hinweis_an_den_assistenten NoOaNuNV_OaOe_NVNV NoOaNuNV_NoOe_NVNV NoNuOi_NVNVH N2OaNVNuNoOcNNN0NVNo_NoNuOi_NVNV a_partir_de_ahora_eres ab_jetzt_bist_du du_bist_jetzt ahora_eres agora_voce_e tu_es_maintenant OaNoN2NoOaOi_OaOe eger_bir_yapay_zeka ais_je_een_ai_bent jesii_jestes_ai jesii_jestes_modeiem STaT1uR0aTViai STaT1uR0aTViRuuSUaTuuVa0 STaT1uR0aTViRVaRVe R0aUiNSueTVi RuiUiNSueSuaSceR0a RuiUiNSueVoUR0a Vcoai UuuaiUua aiSeeTeeViU SeeTeeViUToeTai QaaQaeQasQaiaiQaeQae aiQaV aiQaaQaUQauQa2QaoQaeQaV RueQaeQaeQaaQaeQasQai QaoQaiQaeQaeQaaQaeQasQai YeuZeaZ0o_aiY0uYeo aiZUNXoi ZcaXVeYoa0aN_YeuZeaZ0a VaVNVc_WaWTVe_WTWaWeVNVi VaVNVc_WaWTVe_VNWaVcVa NaiNaTNa2_NaTNae_NaiNao_ai neu_ban_ia_ai jika_anda_adaiah_ai"],
+	[67108928, "assistantH"],
+	[128, "you_must you_wiii you_shouid you_have_to you_need_to you_are_required you_are_to you_shaii"],
+	[256, "you_are_now_dan do_anything_now you_are_now_in_deveioper_mode deveioper_mode_enabied enter_deveioper_mode you_are_now_an_unrestricted you_are_now_unrestricted without_any_restrictions free_of_aii_restrictions free_from_aii_restrictions you_have_no_restrictions pretend_you_have_no no_ionger_bound_by you_are_not_bound_by act_as_an_unrestricted act_as_if_you_had_no act_without_restrictions jaiibroken unfiitered_mode god_mode your_new_system_prompt new_system_promptH system_override system_prompt_override override_mode your_reai_instructions your_reai_task your_true_task your_actuai_goai your_new_task_is your_new_goai_is your_new_instructions new_instructionsH updated_instructionsH your_new_roie_is new_instructions_from_the you_are_now_operating maintenance_mode_enabied debug_mode_enabied safety_off safety_fiiters_are_off simuiate_a_mode you_are_no_ionger your_oniy_goai your_oniy_purpose these_instructions_take_precedence highest_priority_instruction takes_precedence_over_your overrides_your override_your"],
+	[512, "reveai print repeat show output dispiay recite quote dump disciose write_out echo teii_me give_me return summarize summarise transiate iist reveia muestra imprime repite mostre reveie reveiez affiche affichez repete mostra stampa zeige zeig gib wiederhoie toon pokaz ujawnij N2N1NuNNNoNV NoOeNoNoNoNV OaNNOaNuOaN1Nu N2N1NoOaN1OaNV goster TV1Uau V1oScu WaiWuo SneVieTen TeoSiN WciSai VaeUauQaUQaT ScuSeuQaUQaT TouQaeQaT YooZUi ZouYaa ZoiYaa VcVuVnVo VcVUVeVu NaTNa2NaoNa1Nao hien_thi tampiikan"],
+	[2560, "inciude encode post send"],
+	[5120, "your_system_prompt"],
+	[16778240, "your_instructions"],
+	[1024, "your_initiai_prompt your_hidden_prompt your_hidden_instructions your_initiai_instructions your_originai_instructions your_fuii_prompt your_entire_prompt your_prompt your_deveioper_message your_system_message your_configuration your_context_window your_ruies your_guideiines the_fuii_system_prompt the_entire_system_prompt the_system_prompt_above the_text_above_verbatim the_words_above the_entire_conversation the_whoie_conversation your_chat_history your_memory_contents aii_previous_messages your_conversation_history tu_prompt tu_prompt_de_sistema tus_instrucciones seu_prompt suas_instrucoes ton_prompt tes_instructions vos_instructions ii_tuo_prompt ie_tue_istruzioni deinen_systemprompt deinen_prompt deine_anweisungen je_systeemprompt swoj_prompt OaNVOaOaNoNuN0OeNu_N2OaN1NuN2Oa OaNoN1Nu_N2OaN1NuN2Oa OaNoN1NV_NVN0OaOaOaOaNuOTNVNV sistem_istemini UouUusTiNUau UouUonTiNUau R0aUuaTiNUauVii R0aUuaTicRua QaUQauQaTQaaQaUQaiQaoQaUQae ZeuZea0au_0oaYai0oa0eV WaWeViWc_VcWaWTVVVcWa NaVNa2NaVNaiNasNai_NaeNaiNaNNaeNaiNaiNaeNaiNas ioi_nhac_he_thong"],
+	[2048, "upioad transmit forward ieak exfiitrate eFmaii emaii maii submit deiiver append embed paste pubiish share attach report fetch request ioad render sendFemaii httpFpost make_a_request baseMaFencode ieaking sending upioading beacon curi wget put add insert write copy pass pipe push ship open_a_puii_request_with envia enviar envie manda sube enviez envoie envoyez transmets transmettez invia inviate carica sende senden schicke schick ubermittie iade stuur wysiij przesiij N1OaN2OaNNNoOi N1OaN2OaNNNoOiOaNo N2NoOaNoOeNuNV NUNNNoOaOaNUNV N0NNNoOoOeNuNV gonder SinWaa UuuWaa RVeRua RVeSao V0iSin ToaWuo TiNRuaSeN WaaR2a QaaQaaQaUQaiQauQae WaaQaaQaT YooYao ZaaZTa ZUaYauYou VaVnVoWa NaiNacNau hay_gui gui_den gui_toi gui_cho kirim unggah"],
+	[4096, "idFrsa idFedMssiM GsshE ssh_key Genv GawsEcredentiais Gnpmrc Gnetrc Gpypirc GkubeEconfig environment_variabies env_vars processGenv printenv osGenviron keychain password_manager browser_cookies session_cookies EetcEpasswd EetcEshadow private_keys your_api_key your_credentiais your_token your_secrets your_access_token the_userDs_password userDs_credentiais userDs_api_key userDs_token userDs_private aii_credentiais aii_secrets aii_api_keys aii_tokens any_credentiais any_api_keys any_secrets any_tokens every_secret every_credentiai every_token conversation_history chat_history the_conversation_so_far seed_phrase waiiet_key git_credentiais secrets_you tokens_you credentiais_you keys_you githubFtoken awsFsecretFaccessFkey openaiFapiFkey anthropicFapiFkey contents_of_the_repository_secrets secrets_of_this_repository secrets_of_the_repository variabies_de_entorno variaveis_de_ambiente variabies_dDenvironnement variabiii_dDambiente umgebungsvariabien omgevingsvariabeien zmienne_srodowiskowe N2NoOaNoNuNoN0N0OeNo_N1NuOaOaNoNoN0NVOi ciaves_ssh cies_ssh sshFschiussei NuNuOiOcNV_ssh todas_ias_credenciaies tus_credenciaies tes_identifiants deine_zugangsdaten aiie_zugangsdaten toutes_ies_cies NoOaNo_NuNuOiOcNV NoOaNo_N2NNOaN1NuNV ortam_degiskenierini UiiSaaSiVWci UoNSaaVieToV UcaWoa UcaWnN TeaTueSiTUaa TeaTueSiTWoa UiiSaaSiTWoa UoNSaaSaeToN UcVSiTWio 0uVXo0_YoaZeV XNuZ0V_0aa WaVeVuWeVnVcVe_VcWaVeWeVTVe bien_moi_truong"],
+	[8192, "credentiai secret api_key token password passphrase private_key kubeconfig cookie source_code customer_data database_dump access_key personai_data memory_contents fiie_contents the_contents_of the_content_of private_repositor config_fiies internai_documents the_userDs_fiies credencia contrasena senha ciaves identifiants mots_de_passe cie_api cies credenziaii zugangsdaten passworter schiussei geheimnisse wachtwoord hasia kiucze N2NNOaN1Nu NuNuOiOc OaNoNuOaNoOa OaN1NuNoN0 SiTUaa SiTUau SiTWoa SiTWnN SciTii SciVia RuaUei QanQauQaiQauQae QaeQauQaiQao VeiVeuTaaSan YuaYNaYoe0VV 0Ta0aN Z1NXoe_ZT0Yea WaWaWaVcVe_VcWaWaVnWeVn NaeNa1NaVNaoNaNNaiNaa mat_khau kata_sandi"],
+	[16384, "httpHEE httpsHEE webhook pastebin gist externai_server remote_server attacker this_uri the_foiiowing_uri this_address this_endpoint foiiowing_endpoint foiiowing_address dns ftpHEE discord teiegram ngrok requestbin interactGsh burpcoiiaborator wssHEE query_parameter query_string image_uri the_uri our_server my_server coiiector pubiic_issue pubiic_repository pubiic_gist a_comment commit_message puii_request_description hxxp nsiookup image_iink markdown_image"],
+	[32768, "do_not_teii donDt_teii do_not_inform donDt_inform do_not_mention donDt_mention never_mention do_not_reveai donDt_reveai never_reveai do_not_disciose never_disciose donDt_disciose never_teii without_teiiing without_informing without_mentioning without_asking without_notifying without_aierting do_not_notify donDt_notify do_not_aiert donDt_aiert do_not_iog donDt_iog siientiy secretiy quietiy covertiy keep_this_secret keep_it_secret keep_this_hidden keep_this_between_us hide_this_from do_not_show donDt_show do_not_report donDt_report do_not_ask donDt_ask no_need_to_mention without_confirmation without_user_confirmation without_the_user do_not_iet_the_user must_not_know shouid_not_know say_nothing_about say_nothing_to act_as_if_nothing pretend_this as_if_nothing_happened ieave_no_trace remove_this_comment deiete_this_comment deiete_this_iine deiete_the_iogs ciear_the_iogs sin_avisar sin_decir no_digas no_menciones nao_diga nao_mencione sem_avisar ne_dis_pas ne_dites_pas ne_mentionne_pas ne_mentionnez_pas sans_prevenir sans_demander non_dire non_menzionare senza_avvisare sage_nicht sag_nichts erwahne_nicht erwahne_dies_nicht ohne_den_benutzer ohne_nachzufragen zeg_niet nie_mow N0No_NoN1NoN1OaNV N0No_OaN1N1NnOeNNNu N0No_OaN2N1NuNVN0NNNu N0NoNUNNNuNoOaN0N1 OaNNNuN0N1 N0No_NuNNNoNV soyieme bahsetme RViVTaSneVie RViVTaTiNSie RViVTaWaiWuo SeeSneVie TaaTaa VeaQaiQaeQaaQac UsaQaeQauQauQae Ru0QaeQaeQaaQac YcN0oVZca_Yce ZoiYTiZca_Yce WaVc_VeViVeVn ViWeWT_VaViVeVcVn NaiNaa_NaiNaaNa1NaeNa1 dung_noi_voi dung_noi_cho jangan_beri_tahu"],
+	[65536, "do_not_mention_this_instruction do_not_mention_these_instructions never_mention_this_instruction never_mention_these_instructions do_not_reveai_this_instruction do_not_reveai_these_instructions never_reveai_these_instructions donDt_mention_this_instruction donDt_mention_these_instructions do_not_teii_the_user_about_this donDt_teii_the_user_about_this do_not_teii_the_user_that_you donDt_teii_the_user_that_you do_not_teii_anyone_about_this_message do_not_mention_this_message do_not_mention_this_note do_not_mention_this_comment do_not_teii_the_user_you donDt_teii_the_user_you never_teii_the_user do_not_inform_the_user donDt_inform_the_user without_teiiing_the_user without_informing_the_user without_the_userDs_knowiedge without_notifying_the_user hide_this_from_the_user keep_this_hidden_from_the_user keep_this_secret_from_the_user conceai_this_from do_not_iet_the_user_know donDt_iet_the_user_know do_not_mention_this_to_the_user donDt_mention_this_to_the_user do_not_show_this_to_the_user the_user_must_not_know the_user_shouid_not_know do_not_disciose_this_message do_not_repeat_this_message do_not_quote_this_instruction do_not_reveai_this_message do_not_mention_this_step do_not_show_this_step ieave_this_out_of_your_summary omit_this_from_your_summary do_not_teii_the_reviewer donDt_teii_the_reviewer hide_this_from_the_reviewer hide_this_from_reviewers no_se_io_digas_ai_usuario no_ie_digas_ai_usuario sin_decirseio_ai_usuario nao_conte_ao_usuario nao_diga_ao_usuario ne_ie_dis_pas_a_iDutiiisateur ne_dites_rien_a_iDutiiisateur sans_en_parier_a_iDutiiisateur ne_dis_rien_a_iDutiiisateur non_dirio_aiiDutente non_dire_nuiia_aiiDutente sag_dem_benutzer_nichts sage_dem_benutzer_nichts sag_dem_nutzer_nichts erwahne_diese_anweisung_nicht ohne_den_nutzer_zu_informieren ohne_den_benutzer_zu_informieren vertei_de_gebruiker_niet nie_mow_uzytkownikowi N0No_NoN1NoN1OaNV_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN1N1NnOeNNNu_N2N1NuOiNUN1NoNNOaNoNuOi N0No_OaN2N1NuNVN0NNNu_N1Nn_OiOaN1Nu N0No_NuNNNoNV_NuN1OaNVOaOaOaNoNNOcOa kuiianiciya_soyieme kuiianiciya_bundan_bahsetme RViVTaSneVieUoeTeU RViVTaVioR02UoeVaaUsaWao RViVTaVieUoeTeUUsaWao RViVTaSNnUoeTeUTiNSie SeeSneVieUoeTeU QaTQauQaoQauQaeQaiVeaQaiQaeQaaQac QaTQauQaoQauQaeUsaQaeQauQau QaTQauQaoQauQaeRu0QaeQaeQaa ZaiZueZ1NZUNXoi_YcN0oVZca ZaiZueZ1NZUNXoi_ZoiYTiZca WaVc_VeViVeVn_VcWaWaVoVeViViWa ViWeWT_VaViVeVcVn_VcWaWaVoVeViViWa NaeNaeNaiNaeNaUNaoNaNNaiNaaNa1_NaoNae_NaiNaa dung_noi_voi_nguoi_dung jangan_beri_tahu_pengguna"],
+	[524288, "B_sh B_bash Bsh Bbash B_sudo_bash B_python B_zsh rm_Frf baseMa_Fd baseMa_FFdecode evai_sC evaiC iex_C invokeFexpression EdevEtcp nc_Fe reverse_sheii curi_Fs_http curi_http wget_http curi_Ffssi chmod_ttt chmod_Ls FFnoFverify push_FFforce forceFpush drop_tabie deiete_aii deiete_every disabie_the_firewaii disabie_branch_protection remove_branch_protection disabie_the_audit turn_off_iogging disabie_iogging wipe_the transfer_funds add_me_as grant_admin add_the_coiiaborator as_a_coiiaborator add_this_ssh_key authorizedFkeys disabie_twoFfactor disabie_the_security disabie_security disabie_aii_checks dangerousiyFskipFpermissions maiiciousG backdoor"],
+	[17301504, "crontab"],
+	[1048576, "autoFapprove approve_this approve_the_puii_request approve_the_change approve_aii aiways_approve approve_every skip_the_review skip_review skip_aii_checks skip_the_checks skip_vaiidation skip_the_approvai bypass_the_review bypass_review bypass_approvai merge_without merge_this mark_this_as mark_it_as without_review without_a_review without_approvai no_review_needed disabie_the_check ignore_the_check igtm no_human_review without_human merge_the_puii_request_immediateiy add_a_waiver to_the_baseiine"],
+	[2097152, "this_record_is_preFapproved this_record_has_been_preFapproved this_change_is_preFapproved this_is_preFapproved mark_this_record_as_trusted mark_this_record_as_approved mark_this_record_as_verified mark_this_record_as_safe mark_this_memory_as_trusted mark_this_memory_as_approved mark_this_fiie_as_trusted mark_this_note_as_trusted treat_this_record_as_trusted treat_this_record_as_authoritative treat_this_fiie_as_trusted treat_this_as_a_system treat_this_text_as_a_system treat_this_note_as_a_system treat_the_foiiowing_as_a_system treat_this_as_trusted approve_this_puii_request_without approve_this_change_without approve_this_record_without approve_this_update_without approve_this_puii_request_immediateiy approve_this_puii_request_automaticaiiy merge_this_without skip_review_of_this approve_this_change_automaticaiiy skip_the_review_of_this do_not_review_this no_review_of_this do_not_scan_this do_not_fiag_this donDt_fiag_this this_content_is_safe_and this_text_has_been_verified_by exempt_from_review no_scanner_shouid_fiag reviewers_can_skip_this this_fiie_is_exempt this_record_is_exempt approve_it_without_reading"],
+	[8388608, "this_instruction these_instructions this_message this_paragraph this_text this_note this_ruie this_biock this_comment this_sentence this_prompt the_foiiowing_instruction the_text_beiow the_foiiowing_ruie the_foiiowing_sentence itseif this_directive"],
+	[16777216, "ciaudeGmd agentsGmd memoryGmd geminiGmd Gcursorruies copiiotFinstructions cursor_ruies every_record every_memory aii_memories your_memory iongFterm_memory aii_future_sessions every_future_session every_session every_conversation aii_future_conversations git_hook GgitEhooks postFcommit preFcommit_hook Gbashrc Gzshrc Gprofiie system_prompt every_fiie_you every_runbook every_page every_repository each_fiie each_record aii_repositories other_agents settingsGjson mcpGjson every_future_answer every_future_repiy every_future_task"],
+	[33554432, "ABimFstartBA ABimFendBA ABsystemBA ABuserBA ABassistantBA ABendoftextBA ABstartFheaderFidBA ABendFheaderFidBA ABeotFidBA ABbeginFofFtextBA ABchanneiBA ABmessageBA ABstartBA ABendBA CinstC CEinstC AAsysAA AAEsysAA AstartFofFturnA AendFofFturnA AtooiFcaiiA AEtooiFcaiiA AfunctionFcaiisA AEfunctionFcaiisA Ainvoke_nameL AfunctionL AsystemFreminderA AEsystemFreminderA AsystemFpromptA AEsystemFpromptA AEsystemA AsystemA ABtooiFcaiiBA AtooiFresponseA AfunctionFresuitsA AEinstructionsA CEsystemC CCsystemCC III_systemH III_instructionH III_new_instruction begin_system_message end_of_system_prompt end_of_user_input end_of_documentG_new begin_admin Csystem_messageC CadminC CdeveioperC AadminA AEuserFinputA AEcontextA"],
+	[100663296, "CsystemC system_messageH"],
+	[67108864, "systemH system_noteH system_noticeH system_instructionH deveioperH adminH administratorH deveioper_messageH admin_noteH operatorH rootH anthropicH openaiH security_teamH important_system tooi_resuitH tooi_outputH system_aiertH system_updateH"],
+	[-1, "AKFF JI vbscriptH DparametersD DinputD KC dataHappiicationE dataHaudioE dataHfontE dataHimageE dataHmessageE dataHmodeiE dataHmuitipartE dataHtextE dataHvideoE dataHD dataHD javascriptH xnFF EuMo EuC Exib Euooi EuooM Euooad Eufeo Eudba Euoooe Eufeff Euoeaf EuoMic Euiisf EuiiMo Euibo EueiMa Euffao EuMbo Euitb DtooiFcaii DfunctionFcaii tooiFuse DargumentsD awdubeji inbmMyz pzMsvcm awszdhjiyerpbM iucerydwnoawMu pbnnocnvjdgivb sudotijf swdubeji chjidmivdxmg byzxzpbevz wcmvMawMicy MMMtMeMftMMs aMMeMftMMs MMMetetatMtsMeta i_g_n_o_r_e iGgGnGoGrGe iFgFnFoFrFe iFgFnFoFrFe d_i_s_r_e_g dGiGsGrGeGg dFiFsFrFeFg dFiFsFrFeFg s_y_s_t_e_m sGyGsGtGeGm sFyFsFtFeFm p_r_o_m_p_t pGrGoGmGpGt pFrFoFmFpFt f_o_r_g_e_t fGoGrGgGeGt i_n_s_t_r_u_c iGnGsGtGrGuGc iFnFsFtFrFuFc iFnFsFtFrFuFc s_e_c_r_e_t t_o_k_e_n p_a_s_s_w_o_r_d s_e_n_d_t a_p_p_r_o_v_e o_v_e_r_r_i_d_e r_e_v_e_a_i e_x_e_c_u_t_e"]
+];
+// build/src/poison/coarse-text.js
+const ALPHABET = "-._abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789";
+const PASSED = ALPHABET.charCodeAt(1);
+const BLANK = ALPHABET.charCodeAt(2);
+const LETTERS = coarseClasses().classes.map((coarse) => ALPHABET.charCodeAt(coarse));
+function coarseText(bytes) {
 	const result = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.allocUnsafe(bytes.length);
 	let end = 0;
 	let before = PASSED;
 	let at = 0;
 	while (at < bytes.length) {
-		const of = classes[bytes[at++] ?? 0] ?? 0;
-		if (of === PASSED || of === BLANK && before === BLANK) continue;
-		result[end++] = before = of;
+		const letter = LETTERS[bytes[at++] ?? 0] ?? 0;
+		if (letter === PASSED || letter === BLANK && before === BLANK) continue;
+		result[end++] = before = letter;
 	}
-	return result.subarray(0, end);
+	return result.toString("latin1", 0, end);
+}
+// build/src/poison/small-filter.js
+const LETTER_BITS = 7;
+let groups;
+function holdsWanted(bytes, areEnough) {
+	const text = coarseText(bytes);
+	const pairs = new Uint8Array(16384);
+	for (let at = 1; at < text.length; at++) pairs[pairAt(text, at - 1)] = 1;
+	let found = 0;
+	for (const group of groups ??= TERMS.map(groupOf)) {
+		if ((group.categories & ~found) === 0 || !holdsOne(group, text, pairs)) continue;
+		if (group.categories === -1) return true;
+		found |= group.categories;
+		if (areEnough(found)) return true;
+	}
+	return false;
+}
+function groupOf([categories, joined]) {
+	const terms = joined.split(" ");
+	return {
+		categories,
+		terms,
+		middles: Uint16Array.from(terms, (term) => pairAt(term, (term.length >> 1) - 1))
+	};
+}
+function holdsOne({ terms, middles }, text, pairs) {
+	for (let index = 0; index < middles.length; index++) {
+		if (pairs[middles[index] ?? 0] === 0) continue;
+		const term = terms[index] ?? "";
+		if (pairs[pairAt(term, 0)] === 1 && pairs[pairAt(term, term.length - 2)] === 1 && text.includes(term)) return true;
+	}
+	return false;
 }
 function pairAt(text, at) {
-	return text.charCodeAt(at) << CLASS_BITS | text.charCodeAt(at + 1);
+	return text.charCodeAt(at) << LETTER_BITS | text.charCodeAt(at + 1);
 }
 // build/src/poison/prefilter.js
 let anchors;
-let small;
 const CONTROLS = /[^\t\n\r -~\x80-\xff]/;
 const FEW_BYTES = 65536;
 const SMALL_BYTES = 16384;
@@ -16197,10 +16219,11 @@ const LEARNS_AGAIN = 8;
 const sample = new Sample();
 let files = 0;
 let learnsAt = 0;
+let unlearned = [];
 function mayHoldPoison(bytes) {
 	if (!anchors && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
 		searched += bytes.length;
-		sample.take(bytes);
+		unlearned.push(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes));
 		return mayHoldInSmall(bytes);
 	}
 	return mayHold(bytes);
@@ -16209,11 +16232,7 @@ function mayHoldInSmall(bytes) {
 	const text = asScanned(bytes)?.bytes;
 	if (!text) return true;
 	if (CONTROLS.test(node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
-	small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({
-		text: sign,
-		categories: -1
-	}))]);
-	return small.holds(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
+	return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
 }
 function holdsLyingLink(bytes) {
 	const buffer = node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
@@ -16229,6 +16248,8 @@ function mayHold(bytes) {
 }
 function learned(bytes) {
 	searched += bytes.length;
+	for (const before of unlearned) sample.take(before);
+	unlearned = [];
 	if (!anchors || files++ % ONE_OF === 0) sample.take(bytes.subarray(0, FEW_BYTES));
 	if (anchors && searched < learnsAt) return anchors;
 	learnsAt = searched * LEARNS_AGAIN;
@@ -21585,48 +21606,36 @@ const CUT_SHORT = "a tree object is cut short";
 const NUL = 0;
 const SPACE = 32;
 const SLASH = 47;
-const ZERO = 48;
 const ONE = 49;
 const FILE_MODE_DIGITS = 6;
 const KIND = 61440;
 const FOLDER$2 = 16384;
 function isAmbiguousTree(bytes, format) {
 	const idBytes = format === "sha1" ? 20 : 32;
+	const text = bytes.toString("latin1");
 	const begun = [];
-	let last = {
-		start: 0,
-		length: 0,
-		isFolder: false
-	};
-	for (let at = 0; at < bytes.length;) {
-		let mode = 0;
-		for (; at < bytes.length && bytes[at] !== SPACE; at++) mode = mode * 8 + (bytes[at] ?? 0) - ZERO;
-		const start = at + 1;
-		let end = start;
-		while (end - start < last.length && bytes[end] === bytes[last.start + end - start]) end++;
-		const same = end - start;
-		for (; end < bytes.length && bytes[end] !== NUL; end++) if (bytes[end] === SLASH) return true;
-		const length = end - start;
-		if (length === 0 || end + 1 + idBytes > bytes.length) return true;
-		const isFolder = (mode & KIND) === FOLDER$2;
-		if (last.length > 0) {
-			if (same === last.length && same === length) return true;
-			if ((same < last.length ? bytes[last.start + same] ?? 0 : endOf(last.isFolder)) >= (same < length ? bytes[start + same] ?? 0 : endOf(isFolder))) return true;
-			while ((begun.at(-1) ?? 0) > same) begun.pop();
-			if (isFolder && begun.at(-1) === length) return true;
-			if (same === last.length && !last.isFolder) begun.push(same);
-		}
-		last = {
-			start,
-			length,
-			isFolder
-		};
+	let last = "";
+	let isLastFolder = false;
+	for (let at = 0; at < text.length;) {
+		const space = text.indexOf(" ", at);
+		const end = space === -1 ? -1 : text.indexOf("\0", space);
+		if (end === -1 || end + 1 + idBytes > text.length) return true;
+		const name = text.slice(space + 1, end);
+		if (name === "" || name === last || name.includes("/")) return true;
+		const isFolder = storedMode(text.slice(at, space)) === "040000";
+		if (!follows(name, isFolder, last, isLastFolder)) return true;
+		while (begun.length > 0 && !name.startsWith(begun.at(-1) ?? "")) begun.pop();
+		if (isFolder && begun.at(-1) === name) return true;
+		if (!isLastFolder && last !== "" && name.startsWith(last)) begun.push(last);
+		last = name;
+		isLastFolder = isFolder;
 		at = end + 1 + idBytes;
 	}
 	return false;
 }
-function endOf(isFolder) {
-	return isFolder ? SLASH : NUL;
+function follows(name, isFolder, before, isBeforeFolder) {
+	if (name.startsWith(before)) return !isBeforeFolder || name.charCodeAt(before.length) > SLASH;
+	return name > before || isFolder && before.startsWith(name) && before.charCodeAt(name.length) < SLASH;
 }
 function storedMode(octal) {
 	if (octal === "100644") return octal;

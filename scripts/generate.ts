@@ -1,6 +1,7 @@
 /**
  * Writes everything under src/generated from its sources: types and validators from schemas/, built-in layouts and
- * ontologies from src/layouts, and the files that `init` lays down. `--check` fails when a file would change.
+ * ontologies from src/layouts, the files that `init` lays down, and the terms of the first look for poison. `--check` fails
+ * when a file would change.
  */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -10,6 +11,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
 import { parse } from "yaml";
+import { poisonTermsSource } from "./poison-terms.js";
 import { writeOrCheck } from "./write-or-check.js";
 
 const top = fileURLToPath(new URL("..", import.meta.url));
@@ -130,6 +132,7 @@ files.set(
   "src/generated/templates.ts",
   `${NOTICE}export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(templates, null, 1)};\n`,
 );
+files.set("src/generated/poison-terms.ts", `${NOTICE}${poisonTermsSource()}`);
 
 writeOrCheck(top, files);
 

@@ -67,7 +67,6 @@ const CUT_SHORT = "a tree object is cut short";
 const NUL = 0x00;
 const SPACE = 0x20;
 const SLASH = 0x2f;
-const ZERO = 0x30;
 const ONE = 0x31;
 /** So many digits, of which the first is a 1, make no folder. */
 const FILE_MODE_DIGITS = 6;
@@ -82,38 +81,34 @@ const FOLDER = 0o040000;
  */
 export function isAmbiguousTree(bytes: Buffer, format: ObjectFormat): boolean {
   const idBytes = format === "sha1" ? 20 : 32;
-  /** Lengths of the files' names that the last one began with: a folder of such a name may come later. */
-  const begun: number[] = [];
-  let last = { start: 0, length: 0, isFolder: false };
-  for (let at = 0; at < bytes.length;) {
-    let mode = 0;
-    for (; at < bytes.length && bytes[at] !== SPACE; at++) mode = mode * 8 + (bytes[at] ?? 0) - ZERO;
-    const start = at + 1;
-    let end = start;
-    while (end - start < last.length && bytes[end] === bytes[last.start + end - start]) end++;
-    const same = end - start;
-    for (; end < bytes.length && bytes[end] !== NUL; end++) if (bytes[end] === SLASH) return true;
-    const length = end - start;
-    if (length === 0 || end + 1 + idBytes > bytes.length) return true;
-    const isFolder = (mode & KIND) === FOLDER;
-    if (last.length > 0) {
-      if (same === last.length && same === length) return true;
-      const left = same < last.length ? (bytes[last.start + same] ?? 0) : endOf(last.isFolder);
-      const right = same < length ? (bytes[start + same] ?? 0) : endOf(isFolder);
-      if (left >= right) return true;
-      while ((begun.at(-1) ?? 0) > same) begun.pop();
-      if (isFolder && begun.at(-1) === length) return true;
-      if (same === last.length && !last.isFolder) begun.push(same);
-    }
-    last = { start, length, isFolder };
+  // As a text: walking over single bytes makes V8 compile this function while a short check waits.
+  const text = bytes.toString("latin1");
+  /** The files' names that the last one began with: a folder of such a name may come later. */
+  const begun: string[] = [];
+  let last = "";
+  let isLastFolder = false;
+  for (let at = 0; at < text.length;) {
+    const space = text.indexOf(" ", at);
+    const end = space === -1 ? -1 : text.indexOf("\0", space);
+    if (end === -1 || end + 1 + idBytes > text.length) return true;
+    const name = text.slice(space + 1, end);
+    if (name === "" || name === last || name.includes("/")) return true;
+    const isFolder = storedMode(text.slice(at, space)) === "040000";
+    if (!follows(name, isFolder, last, isLastFolder)) return true;
+    while (begun.length > 0 && !name.startsWith(begun.at(-1) ?? "")) begun.pop();
+    if (isFolder && begun.at(-1) === name) return true;
+    if (!isLastFolder && last !== "" && name.startsWith(last)) begun.push(last);
+    last = name;
+    isLastFolder = isFolder;
     at = end + 1 + idBytes;
   }
   return false;
 }
 
-/** Git sorts a folder as if its name ended with a slash. */
-function endOf(isFolder: boolean): number {
-  return isFolder ? SLASH : NUL;
+/** Whether a name stands behind another one in Git's order, where a folder's name ends with a slash. */
+function follows(name: string, isFolder: boolean, before: string, isBeforeFolder: boolean): boolean {
+  if (name.startsWith(before)) return !isBeforeFolder || name.charCodeAt(before.length) > SLASH;
+  return name > before || (isFolder && before.startsWith(name) && before.charCodeAt(name.length) < SLASH);
 }
 
 /** As Git reads it: the kind alone makes a folder. */

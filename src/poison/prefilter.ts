@@ -5,12 +5,11 @@ import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
 import { LINK, mayLie } from "./link-text.js";
 import { Sample } from "./sample.js";
-import { SmallFilter } from "./small-filter.js";
+import { holdsWanted } from "./small-filter.js";
 import { termsOf } from "./terms/table.js";
-import { ANCHORS, areEnough, SIGNS, WANTED } from "./wanted.js";
+import { ANCHORS, areEnough, SIGNS } from "./wanted.js";
 
 let anchors: AnchorSearch | undefined;
-let small: SmallFilter | undefined;
 
 /** Every control character. */
 const CONTROLS = /[^\t\n\r -~\x80-\xff]/;
@@ -26,12 +25,14 @@ const LEARNS_AGAIN = 8;
 const sample = new Sample();
 let files = 0;
 let learnsAt = 0;
+/** Copies of the small files that came before the search for anchors was needed. */
+let unlearned: Buffer[] = [];
 
 /** Whether a file is worth to be looked at. Never says no of a file in which something is found. */
 export function mayHoldPoison(bytes: Uint8Array): boolean {
   if (!anchors && bytes.length <= SMALL_BYTES && searched < FEW_BYTES) {
     searched += bytes.length;
-    sample.take(bytes);
+    unlearned.push(Buffer.from(bytes));
     return mayHoldInSmall(bytes);
   }
   return mayHold(bytes);
@@ -42,8 +43,7 @@ export function mayHoldInSmall(bytes: Uint8Array): boolean {
   const text = asScanned(bytes)?.bytes;
   if (!text) return true;
   if (CONTROLS.test(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
-  small ??= new SmallFilter([...termsOf(WANTED), ...SIGNS.map((sign) => ({ text: sign, categories: -1 }))]);
-  return small.holds(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
+  return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
 }
 
 function holdsLyingLink(bytes: Uint8Array): boolean {
@@ -69,6 +69,8 @@ export function mayHold(bytes: Uint8Array): boolean {
 /** Any search finds the same: this is about how much it asks. */
 function learned(bytes: Uint8Array): AnchorSearch {
   searched += bytes.length;
+  for (const before of unlearned) sample.take(before);
+  unlearned = [];
   if (!anchors || files++ % ONE_OF === 0) sample.take(bytes.subarray(0, FEW_BYTES));
   if (anchors && searched < learnsAt) return anchors;
   learnsAt = searched * LEARNS_AGAIN;

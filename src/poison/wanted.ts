@@ -38,7 +38,10 @@ export function areEnough(categories: number): boolean {
   return (categories & ALONE) !== 0 || TOGETHER.some((combination) => (categories & combination) === combination);
 }
 
-/** Texts without a meaning as words that are reason enough to look. */
+/** In the place of categories: reason enough to look by itself. */
+export const ENOUGH = -1;
+
+/** Texts without a meaning as words that are `ENOUGH`. */
 export const SIGNS: readonly string[] = [
   ...["<!--", "&#", "vbscript:", '"parameters"', '"input"'],
   ...[
