@@ -217,6 +217,30 @@ describe("doctor", () => {
     },
   );
 
+  it.each([
+    ["push", "branches-ignore: [main]", "`push` does not start it for main", "Take `main` out"],
+    ["push", "branches-ignore: ['release/*', 'm*']", "`push` does not start it for m*", "Take `m*` out"],
+    ["push", "tags: ['v*']", "`push` starts it for tags alone", "Write `branches: [main]` under `push:`."],
+    ["pull_request", "branches: [next]", "`pull_request` starts it for next alone", "Write `branches: [main]`"],
+    ["pull_request", "branches-ignore: main", "`pull_request` does not start it for main", "Take `main` out"],
+  ])("tells that `%s` with `%s` leaves main out", async (event, filter, message, mend) => {
+    const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
+    const { advice: said } = await doctor(treeOf(workflows({ "a.yml": changed })), undefined, "main");
+    expect(said.map((one) => [one.severity, one.message])).toEqual([
+      ["warning", `${message}, and the default branch is main.`],
+    ]);
+    expect(said[0]?.mend).toContain(mend);
+  });
+
+  it.each([
+    ["push", "branches-ignore: ['release/*', 'ma?n', '!main']"],
+    ["push", "branches: [main]\n    tags: ['v*']"],
+    ["pull_request", "branches: ['**']"],
+  ])("says nothing of `%s` with `%s`", async (event, filter) => {
+    const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
+    expect(await advice({ "a.yml": changed }, undefined, "main")).toEqual([]);
+  });
+
   it("names the job that checks as the one to require, whatever other jobs pull requests start", async () => {
     const files = { "a-merged.yml": MERGED, "memory.yml": ONE };
     expect(await advice(files, { ...SETTINGS, requiredChecks: [] })).toEqual([

@@ -1,22 +1,35 @@
-/** Whether what is pushed to the default branch starts a workflow at all. */
+/** Whether the default branch, and pull requests into it, start a workflow at all. */
 import { compileGlob } from "../memory/glob.js";
+import { isMapping } from "../memory/plain-data.js";
 import type { Advice } from "./advice.js";
 import type { WorkflowFacts } from "./workflow-facts.js";
 
-/** @param branch the default branch. @returns advice where `push` is filtered and the filter leaves it out. */
+const EVENTS = ["push", "pull_request", "pull_request_target"];
+
+/** @param branch the default branch. @returns advice for each event whose filters leave it out. */
 export function adviceOnBranches({ path, triggers }: WorkflowFacts, branch: string): Advice[] {
-  const filters = triggers.get("push");
-  if (typeof filters !== "object" || filters === null) return [];
-  const listed = "branches" in filters ? textsOf(filters.branches) : undefined;
-  if (listed === undefined || listed.some((pattern) => mayMatch(pattern, branch))) return [];
-  return [
-    {
-      severity: "warning",
-      where: path,
-      message: `\`push\` starts it for ${listed.join(", ")} alone, and the default branch is ${branch}.`,
-      mend: `Write \`${branchList(branch)}\` under \`push:\`.`,
-    },
-  ];
+  return EVENTS.flatMap((event) => {
+    const filters = triggers.get(event);
+    if (!isMapping(filters)) return [];
+    const listed = textsOf(filters["branches"]);
+    const ignored = textsOf(filters["branches-ignore"]);
+    const say = (what: string, mend: string): Advice[] => [
+      { severity: "warning", where: path, message: `\`${event}\` ${what}, and the default branch is ${branch}.`, mend },
+    ];
+    const add = `Write \`${branchList(branch)}\` under \`${event}:\`.`;
+    if (listed && !listed.some((pattern) => mayMatch(pattern, branch)))
+      return say(`starts it for ${listed.join(", ")} alone`, add);
+    const ignoring = ignored?.find((pattern) => !isUnsure(pattern) && mayMatch(pattern, branch));
+    if (ignoring !== undefined)
+      return say(
+        `does not start it for ${ignoring}`,
+        `Take \`${ignoring}\` out of \`branches-ignore\` under \`${event}:\`.`,
+      );
+    const isForTags = event === "push" && ("tags" in filters || "tags-ignore" in filters);
+    return isForTags && !("branches" in filters || "branches-ignore" in filters)
+      ? say("starts it for tags alone", add)
+      : [];
+  });
 }
 
 /** The line of a filter that means one branch, whatever characters its name has. */
@@ -30,11 +43,15 @@ const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 
 /** Of `*` and `**` alone it is known what they leave out; any other pattern may mean the branch. */
 function mayMatch(pattern: string, branch: string): boolean {
-  if (/[?+![\]{}\\]/.test(pattern)) return true;
-  return pattern === "**" || compileGlob(pattern)(branch);
+  return isUnsure(pattern) || pattern === "**" || compileGlob(pattern)(branch);
+}
+
+function isUnsure(pattern: string): boolean {
+  return /[?+![\]{}\\]/.test(pattern);
 }
 
 function textsOf(value: unknown): readonly string[] | undefined {
+  if (value === undefined) return undefined;
   const list: readonly unknown[] = Array.isArray(value) ? value : [value];
   return list.every((one) => typeof one === "string") ? list : undefined;
 }
