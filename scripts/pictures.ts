@@ -1,6 +1,6 @@
 /**
  * Draws the comment of five pull requests on the example memory into docs/pictures/, as a browser shows it: fixed width,
- * fixed fonts, no time. Needs Debian's `chromium`; as root it is installed where it is missing.
+ * fixed fonts, no time. Needs Debian's `chromium` and two packages of fonts; as root they are installed where they are missing.
  */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";

@@ -14,10 +14,10 @@ export interface Shot {
   readonly scheme: "light" | "dark";
 }
 
-/** @throws Error where there is no browser and none can be installed: the message says how. */
+/** @throws Error where the browser or a font is missing and cannot be installed: the message says how. */
 export function installChromium(): void {
-  if (spawnSync("chromium", ["--version"]).status === 0) return;
-  const advice = `Pictures need Debian's chromium: apt-get install --yes ${PACKAGES.join(" ")}`;
+  if (spawnSync("dpkg", ["--status", ...PACKAGES]).status === 0) return;
+  const advice = `Pictures need Debian's chromium, and fonts that look the same everywhere: apt-get install --yes ${PACKAGES.join(" ")}`;
   if (process.getuid?.() !== 0) throw new Error(advice);
   for (const args of [["update"], ["install", "--yes", "--no-install-recommends", ...PACKAGES]]) {
     if (spawnSync("apt-get", args, { stdio: "inherit" }).status !== 0) throw new Error(advice);
