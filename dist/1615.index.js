@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ filesDigest),
 /* harmony export */   t: () => (/* binding */ WINDOW)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 
@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Yn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -124,39 +124,40 @@ function jsonOf(text) {
 	}
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check-shard.js
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
-	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(own, gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
+	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(path, of) === shard);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Et,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -165,10 +166,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.jr,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Mr,
 		related: []
 	}));
 	return {

@@ -12,17 +12,29 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/commands/advice-on-branches.js
+const EVENTS = [
+	"push",
+	"pull_request",
+	"pull_request_target"
+];
 function adviceOnBranches({ path, triggers }, branch) {
-	const filters = triggers.get("push");
-	if (typeof filters !== "object" || filters === null) return [];
-	const listed = "branches" in filters ? textsOf(filters.branches) : void 0;
-	if (listed === void 0 || listed.some((pattern) => mayMatch(pattern, branch))) return [];
-	return [{
-		severity: "warning",
-		where: path,
-		message: `\`push\` starts it for ${listed.join(", ")} alone, and the default branch is ${branch}.`,
-		mend: `Write \`${branchList(branch)}\` under \`push:\`.`
-	}];
+	return EVENTS.flatMap((event) => {
+		const filters = triggers.get(event);
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(filters)) return [];
+		const listed = textsOf(filters["branches"]);
+		const ignored = textsOf(filters["branches-ignore"]);
+		const say = (what, mend) => [{
+			severity: "warning",
+			where: path,
+			message: `\`${event}\` ${what}, and the default branch is ${branch}.`,
+			mend
+		}];
+		const add = `Write \`${branchList(branch)}\` under \`${event}:\`.`;
+		if (listed && !listed.some((pattern) => mayMatch(pattern, branch))) return say(`starts it for ${listed.join(", ")} alone`, add);
+		const ignoring = ignored?.find((pattern) => !isUnsure(pattern) && mayMatch(pattern, branch));
+		if (ignoring !== void 0) return say(`does not start it for ${ignoring}`, `Take \`${ignoring}\` out of \`branches-ignore\` under \`${event}:\`.`);
+		return event === "push" && ("tags" in filters || "tags-ignore" in filters) && !("branches" in filters || "branches-ignore" in filters) ? say("starts it for tags alone", add) : [];
+	});
 }
 function branchList(branch) {
 	const pattern = branch.replace(/[+!]/g, "\\$&");
@@ -30,10 +42,13 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(pattern)(branch);
+}
+function isUnsure(pattern) {
+	return /[?+![\]{}\\]/.test(pattern);
 }
 function textsOf(value) {
+	if (value === void 0) return void 0;
 	const list = Array.isArray(value) ? value : [value];
 	return list.every((one) => typeof one === "string") ? list : void 0;
 }
@@ -79,11 +94,11 @@ function isByDesign({ rule, severity }) {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ti);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ni);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -93,7 +108,7 @@ function workflowFacts(path, bytes) {
 	};
 }
 function isForClosedAlone(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(triggers.get("pull_request"), ["types"]);
 	const list = Array.isArray(types) ? types : [types];
 	return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
 }
@@ -108,11 +123,11 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(job, ["steps"]);
-	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(step, ["with"])));
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
 		checkouts: inputsOf(CHECKOUT)
 	};
@@ -120,7 +135,7 @@ function jobFacts(id, job, top) {
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -132,10 +147,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -170,7 +185,7 @@ function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
 // build/src/commands/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("examples/workflows");
 // build/src/commands/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -409,11 +424,11 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings, branch) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(mode));
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(tree, entry));
+		const facts = workflowFacts(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -803,7 +818,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -814,7 +829,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.nr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.rr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -899,7 +914,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -925,7 +940,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -940,7 +955,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -948,19 +963,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Kn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.qn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.qn.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

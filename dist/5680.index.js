@@ -12,17 +12,29 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/commands/advice-on-branches.js
+const EVENTS = [
+	"push",
+	"pull_request",
+	"pull_request_target"
+];
 function adviceOnBranches({ path, triggers }, branch) {
-	const filters = triggers.get("push");
-	if (typeof filters !== "object" || filters === null) return [];
-	const listed = "branches" in filters ? textsOf(filters.branches) : void 0;
-	if (listed === void 0 || listed.some((pattern) => mayMatch(pattern, branch))) return [];
-	return [{
-		severity: "warning",
-		where: path,
-		message: `\`push\` starts it for ${listed.join(", ")} alone, and the default branch is ${branch}.`,
-		mend: `Write \`${branchList(branch)}\` under \`push:\`.`
-	}];
+	return EVENTS.flatMap((event) => {
+		const filters = triggers.get(event);
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(filters)) return [];
+		const listed = textsOf(filters["branches"]);
+		const ignored = textsOf(filters["branches-ignore"]);
+		const say = (what, mend) => [{
+			severity: "warning",
+			where: path,
+			message: `\`${event}\` ${what}, and the default branch is ${branch}.`,
+			mend
+		}];
+		const add = `Write \`${branchList(branch)}\` under \`${event}:\`.`;
+		if (listed && !listed.some((pattern) => mayMatch(pattern, branch))) return say(`starts it for ${listed.join(", ")} alone`, add);
+		const ignoring = ignored?.find((pattern) => !isUnsure(pattern) && mayMatch(pattern, branch));
+		if (ignoring !== void 0) return say(`does not start it for ${ignoring}`, `Take \`${ignoring}\` out of \`branches-ignore\` under \`${event}:\`.`);
+		return event === "push" && ("tags" in filters || "tags-ignore" in filters) && !("branches" in filters || "branches-ignore" in filters) ? say("starts it for tags alone", add) : [];
+	});
 }
 function branchList(branch) {
 	const pattern = branch.replace(/[+!]/g, "\\$&");
@@ -30,10 +42,13 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	if (/[?+![\]{}\\]/.test(pattern)) return true;
-	return pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(pattern)(branch);
+}
+function isUnsure(pattern) {
+	return /[?+![\]{}\\]/.test(pattern);
 }
 function textsOf(value) {
+	if (value === void 0) return void 0;
 	const list = Array.isArray(value) ? value : [value];
 	return list.every((one) => typeof one === "string") ? list : void 0;
 }
@@ -81,7 +96,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.$n[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.$n[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.er[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.er[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -137,7 +152,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {

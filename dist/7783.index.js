@@ -163,7 +163,7 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return void 0;
 		throw error;
@@ -230,14 +230,14 @@ function acceptanceBy({ gate, folder, now }, { rule, severity, source, match }, 
 		at: { path: isFile ? path.slice(folder.length) : path },
 		subject: fingerprint
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)({
 		problem,
 		severity,
 		fingerprint
 	}, gate.baseline, gate.waivers, now);
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -299,7 +299,7 @@ function rangeOf({ start, end }) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	const paints = {
@@ -405,7 +405,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -437,7 +437,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {

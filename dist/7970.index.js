@@ -12,8 +12,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ filesDigest),
 /* harmony export */   t: () => (/* binding */ WINDOW)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
 
@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Yn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Xn) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -124,39 +124,40 @@ function jsonOf(text) {
 	}
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check-shard.js
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
-	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(own, gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
+	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(path, of) === shard);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Et,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -165,10 +166,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_1__.jr,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Mr,
 		related: []
 	}));
 	return {
@@ -246,7 +247,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -263,7 +264,7 @@ async function readParts(sources, checked) {
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -288,12 +289,13 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 	const twin = known.get(shard);
 	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
-function refuseOther(label, { steward, root, gateDigest: judge, filesDigest: digest, secrets }, files, checked) {
+function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
+	if (judgeDigest !== "sha256:936e75d466a70f0d4bedea4466e3568bdcd9d8deca78919db62bac71b69ae8ed") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judge !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -344,11 +346,11 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, entries, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -363,22 +365,22 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gn(declarations);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__._n(declarations);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(memory, graph, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cn)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Et)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
@@ -386,19 +388,19 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(problems, tree, gate.layout);
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(tree, gate),
 			tallies,
 			findings
 		}),

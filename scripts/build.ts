@@ -1,5 +1,5 @@
 /**
- * Builds dist/: TypeScript to JavaScript, then one shared bundle with lazily loaded chunks, and a stub each for the
+ * Builds dist/: what is generated, TypeScript to JavaScript, then one shared bundle with lazily loaded chunks, and a stub each for the
  * command line and the Action. `--check` builds aside and fails when the committed dist/ differs by a byte.
  */
 import { execFileSync } from "node:child_process";
@@ -23,6 +23,7 @@ const NO_ENGINES = `"use strict";
 module.exports = {};
 `;
 
+run("tsx", join(top, "scripts/generate.ts"), ...(check ? ["--check"] : []));
 rmSync(build, { recursive: true, force: true });
 run("tsc", "-p", "tsconfig.build.json");
 const joined = join(build, "joined");

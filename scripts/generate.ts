@@ -11,6 +11,7 @@ import standaloneCode from "ajv/dist/standalone/index.js";
 import { compile } from "json-schema-to-typescript";
 import { format } from "prettier";
 import { parse } from "yaml";
+import { judgeDigestSource } from "./judge-digest.js";
 import { poisonTermsSource } from "./poison-terms.js";
 import { writeOrCheck } from "./write-or-check.js";
 
@@ -135,6 +136,8 @@ files.set(
 files.set("src/generated/poison-terms.ts", `${NOTICE}${poisonTermsSource()}`);
 
 writeOrCheck(top, files);
+// Of the others too, as they have just been written.
+writeOrCheck(top, new Map([["src/generated/judge-digest.ts", `${NOTICE}${judgeDigestSource(top)}`]]));
 
 /** The library that writes types knows tuples by the words that JSON Schema had for them before 2020 alone. */
 function withOldTuples(schema: unknown): unknown {

@@ -89,7 +89,7 @@ describe("an index", () => {
     expect(seen.size).toBe(schemas.length);
   });
 
-  it("is not used of other sources, of another gate, at an earlier time, by another version", async () => {
+  it("is not used of other sources, of another gate, at an earlier time, by another version or build", async () => {
     const base = await textsOf(SOURCES);
     expect(await judged({ ...base, "graph/c.yaml": record("tool:c", "tool:a") })).toBe(
       "the index of the base is stale",
@@ -119,6 +119,9 @@ describe("an index", () => {
     expect(await judged({ ...base, [DOOR_PATH]: door.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') })).toBe(
       "another version wrote the index of the base",
     );
+    const other = door.replace(/"judgeDigest": "[^"]*"/, `"judgeDigest": "sha256:${"0".repeat(64)}"`);
+    expect(other).not.toBe(door);
+    expect(await judged({ ...base, [DOOR_PATH]: other })).toBe("another build wrote the index of the base");
     expect(await judged({ ...base, [DOOR_PATH]: door.replace("graph-index/v2", "graph-index/v1") })).toBe(
       "the index of the base is of another format",
     );

@@ -247,6 +247,10 @@ describe("parts that are not all of one check", () => {
     expect(
       await refused(tree, [edited(one, (text) => text.replace(/"steward":"[^"]*"/, '"steward":"0.0.1"'))]),
     ).toContain("was written by another version of the steward");
+    const build = `"judgeDigest":"sha256:${"0".repeat(64)}"`;
+    expect(await refused(tree, [edited(one, (text) => text.replace(/"judgeDigest":"[^"]*"/, build))])).toContain(
+      "was written by another build of the steward",
+    );
     expect(await refused(tree, [edited(one, (text) => text.replace('"root":""', '"root":"sub"'))])).toBe(
       "part-1.jsonl is of another folder of the repository.",
     );

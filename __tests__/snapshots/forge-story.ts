@@ -160,12 +160,15 @@ export class ForgeStory {
   }
 
   /** The index commit that the bot would make, with other files of its own. */
-  async reindex(beside: Readonly<Record<string, string>> = {}): Promise<string> {
+  async reindex(beside: Readonly<Record<string, string>> = {}, judgeDigest?: string): Promise<string> {
     await this.source().fetchSnapshots("main");
     const stored = await this.clone.commitTree(await this.tip());
     const own = Object.entries(beside).map(([path, text]) => ({ path, bytes: Buffer.from(text) }));
     const tree = await overlayOf(this.clone)(stored, own);
-    const source = await indexSource(this.clone, stored, {}, new Date(0));
+    const source = {
+      ...(await indexSource(this.clone, stored, {}, new Date(0))),
+      ...(judgeDigest !== undefined && { judgeDigest }),
+    };
     const { files } = await makeIndex({ tree, root: "", gate: {}, source });
     return await this.commit({ ...beside, ...Object.fromEntries(files) }, { by: "steward-bot[bot]" });
   }

@@ -266,6 +266,8 @@ describe("index commits", () => {
 
     await story.reindex();
     expect(await story.snapshot()).toMatchObject({ made: [], unapproved: [] });
+    await story.reindex({}, `sha256:${"0".repeat(64)}`);
+    expect(await story.snapshot(), "of another build").toMatchObject({ made: [], unapproved: [] });
     const forged = await story.commit({ "indexes/search-manifest.json": "[]\n" });
     expect((await story.snapshot()).unapproved).toMatchObject([
       { commit: forged, reasons: ["changes indexes to something else than generation gives"] },

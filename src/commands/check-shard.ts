@@ -1,5 +1,6 @@
 /** `check --shard i/n`: reads and judges the files of one shard alone, and leaves to the merge what needs the whole. */
 import { createHash } from "node:crypto";
+import { JUDGE_DIGEST } from "../generated/judge-digest.js";
 import { partHeaderLine, partProblemLine } from "../indexes/part.js";
 import { partOfPath, type Shard } from "../indexes/part-of-path.js";
 import { recordLine } from "../indexes/record-line.js";
@@ -79,6 +80,7 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     of,
     root,
     gateDigest: gateDigest(gate),
+    judgeDigest: JUDGE_DIGEST,
     filesDigest: filesDigest(own),
     secrets: secrets !== false,
     asOf: now.getTime(),

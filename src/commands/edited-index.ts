@@ -7,7 +7,7 @@ import { comparePaths, readFile, type Tree, type TreeEntry } from "../memory/tre
 import { TreeLookup } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import type { GeneratedFile } from "../rules/rule.js";
-import { makeIndex } from "./make-index.js";
+import { makeIndex, type IndexSource } from "./make-index.js";
 
 /** A person needs to see that the index was edited, not each of its files. */
 const MAX_EDITED = 20;
@@ -22,7 +22,7 @@ export interface IndexChange {
 
 /**
  * The files of the index that a change touches and that generating the judged tree's index does not give. Time and commit
- * of generation are the index's own word: they depend on history, of which a tree knows nothing.
+ * of generation, and the build that judged, are the index's own word: a tree knows nothing of them.
  */
 export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise<readonly GeneratedFile[]> {
   const { base, judged, root, options } = change;
@@ -53,7 +53,7 @@ async function generate(
   gate: Gate,
 ): Promise<ReadonlyMap<string, string> | undefined> {
   const lookup = new TreeLookup(input.tree);
-  let source = { time: new Date(0) };
+  let source: IndexSource = { time: new Date(0) };
   for (const path of [ONTOLOGY_REPORT_PATH, DOOR_PATH]) {
     const entry = await lookup.file(gate.layout.root + path);
     if (entry) source = builtFrom(await readFile(input.tree, entry)) ?? source;

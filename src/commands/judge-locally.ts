@@ -2,6 +2,7 @@
  * Judges a change by the index of its base: reads what differs and what lies next to it, and takes over what the base's
  * index says of everything else. The answer is the one that judging everything gives, or none.
  */
+import { JUDGE_DIGEST } from "../generated/judge-digest.js";
 import { BaseIndex, type IndexFiles } from "../indexes/base-index.js";
 import { isSharded, parseDoor } from "../indexes/door.js";
 import { brokenIndex, IndexUnusable, NotLocal } from "../indexes/not-local.js";
@@ -187,6 +188,7 @@ async function openIndex(files: IndexFiles, base: Tree, gate: Gate, now: Date): 
   const door = parseDoor(text.toString("utf8"));
   if (!door) throw new IndexUnusable("the index of the base is of another format");
   if (door.steward !== STEWARD_LINE) throw new IndexUnusable("another version wrote the index of the base");
+  if (door.judgeDigest !== JUDGE_DIGEST) throw new IndexUnusable("another build wrote the index of the base");
   if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
   if (now.getTime() < timeOfText(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
   if (

@@ -1,10 +1,12 @@
 /** The commits of a line since the last snapshot, each merged pull request as one. */
 import { posix } from "node:path";
+import { builtFrom } from "../indexes/committed-index.js";
 import type { Gate, GateOptions } from "../load/gate.js";
 import { GateFiles } from "../load/gate-files.js";
 import { readRejections } from "../load/rejections.js";
 import type { Forge, MergedPullRequest } from "../memory/forge.js";
 import type { Line } from "../memory/history.js";
+import { DOOR_PATH } from "../memory/index-paths.js";
 import { REJECTIONS_FILE } from "../memory/rejection.js";
 import type { SnapshotSource } from "../memory/repository.js";
 import { isRegular, readFile, type Tree, type TreeDifference } from "../memory/tree.js";
@@ -93,7 +95,7 @@ async function exemption(commit: string, parent: string, input: GroupInput): Pro
   if (paths.includes(rejections) && !(await onlyAddsRejections(parent, commit, rejections, source))) {
     return { ...group, reason: "takes back or rewrites what was rejected" };
   }
-  return (await isRegenerated(await source.repository.commitTree(commit), `${root}indexes/`, input))
+  return (await isRegenerated(await source.repository.commitTree(commit), root, input))
     ? { ...group, exempt: "regeneration" }
     : { ...group, reason: "changes indexes to something else than generation gives" };
 }
@@ -132,12 +134,18 @@ async function besideOf({ source: { history }, directory }: GroupInput, from: st
   return [...paths].map((path) => posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 
-/** Whether a folder holds what generation gives, byte for byte: authorship plays no part (decision 7). */
-async function isRegenerated(tree: Tree, folder: string, input: GroupInput): Promise<boolean> {
+/** Whether the folder of the index holds what generation gives, byte for byte: authorship plays no part (decision 7). */
+async function isRegenerated(tree: Tree, root: string, input: GroupInput): Promise<boolean> {
   const { source, options, directory } = input;
-  const made = indexSource(source.repository, tree, options, new Date(0));
-  const { files } = await makeIndex({ tree, root: directory, gate: options, source: await made });
-  const present = (await tree.entries()).filter(({ path }) => path.startsWith(folder));
+  const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
+  const door = present.find(({ path }) => path === root + DOOR_PATH);
+  // An index of an older build stays what was generated, where this one finds the same.
+  const { judgeDigest } = (door && builtFrom(await readFile(tree, door))) ?? {};
+  const made = {
+    ...(await indexSource(source.repository, tree, options, new Date(0))),
+    ...(judgeDigest !== undefined && { judgeDigest }),
+  };
+  const { files } = await makeIndex({ tree, root: directory, gate: options, source: made });
   if (present.length !== files.size) return false;
   for (const entry of present) {
     const wanted = files.get(entry.path);

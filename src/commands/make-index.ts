@@ -1,4 +1,5 @@
 /** The index of a tree: every file below `indexes/`, a function of the tree, the gate and one time. */
+import { JUDGE_DIGEST } from "../generated/judge-digest.js";
 import type { GraphIndex } from "../generated/types/graph-index.js";
 import { causesOf } from "../indexes/causes.js";
 import { deadlineFiles, type Deadline } from "../indexes/deadline.js";
@@ -38,6 +39,8 @@ import { STEWARD_LINE } from "./version.js";
 /** By which ages are judged; its commit is absent where the sources are not committed (decision 6). */
 export interface IndexSource extends Partial<SourceCommit> {
   readonly time: Date;
+  /** Of the build that judged, as an index says that is made again to be compared; this one unless told. */
+  readonly judgeDigest?: string;
   /** Others that an index of the same sources may name, made when the commit was not there yet. */
   readonly others?: (named: IndexSource) => Promise<readonly IndexSource[]>;
 }
@@ -133,6 +136,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     ...digests,
     generatedDigest: await generatedDigest(tree, gate),
     gateDigest: gateDigest(gate),
+    judgeDigest: source.judgeDigest ?? JUDGE_DIGEST,
     steward: STEWARD_LINE,
     stats: { ...graph.stats, parseErrors: tallies.parseErrors },
     ...(withheld + redacted > 0 && { withheld: withheld + redacted }),

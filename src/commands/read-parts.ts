@@ -1,4 +1,5 @@
 /** Reads the parts of a check, and refuses what is not all of one check of the tree at hand. */
+import { JUDGE_DIGEST } from "../generated/judge-digest.js";
 import { readPart, type PartHeader, type PartProblem } from "../indexes/part.js";
 import { partOfPath, type Shard } from "../indexes/part-of-path.js";
 import { Tallies } from "../indexes/tallies.js";
@@ -122,7 +123,7 @@ function refuseBeside(known: ReadonlyMap<number, Known>, label: string, { shard,
 /** @throws UserError where a part is not of this tree, this gate and this version. */
 function refuseOther(
   label: string,
-  { steward, root, gateDigest: judge, filesDigest: digest, secrets }: PartHeader,
+  { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }: PartHeader,
   files: readonly TreeEntry[],
   checked: Checked,
 ): void {
@@ -133,8 +134,11 @@ function refuseOther(
       "Use one version for all jobs.",
     );
   }
+  if (judgeDigest !== JUDGE_DIGEST) {
+    throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+  }
   if (root !== checked.root) throw refuse("is of another folder of the repository");
-  if (judge !== gateDigest(checked.gate)) {
+  if (judgedBy !== gateDigest(checked.gate)) {
     throw refuse(
       "was judged by another gate: another layout, configuration, ontology, baseline or waivers",
       "Give the same --layout and --config to all, and check one commit out.",

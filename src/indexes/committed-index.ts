@@ -3,6 +3,7 @@ import { timeOfText } from "../memory/clock.js";
 import { INDEX_FORMAT } from "./door.js";
 import { isObject, isText, parseJson } from "./shape.js";
 
+const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPORT_FORMAT = "memory-steward.report/v1";
 
 export interface SourceDigests {
@@ -25,12 +26,23 @@ export function isStale(bytes: Uint8Array, current: SourceDigests): boolean {
   );
 }
 
-/** When and from which commit the door or the report says that it was made. */
-export function builtFrom(bytes: Uint8Array): { readonly time: Date; readonly commit?: string } | undefined {
-  const { generatedAt, sourceCommit } = read(bytes);
+/** What the door or the report says of how it was made; the report does not say who judged. */
+export interface BuiltFrom {
+  readonly time: Date;
+  readonly commit?: string;
+  /** `sha256:<64 hex>` */
+  readonly judgeDigest?: string;
+}
+
+export function builtFrom(bytes: Uint8Array): BuiltFrom | undefined {
+  const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
   const time = new Date(isText(generatedAt) ? timeOfText(generatedAt) : NaN);
   if (Number.isNaN(time.getTime())) return undefined;
-  return { time, ...(isText(sourceCommit) && { commit: sourceCommit }) };
+  return {
+    time,
+    ...(isText(sourceCommit) && { commit: sourceCommit }),
+    ...(isText(judgeDigest) && DIGEST.test(judgeDigest) && { judgeDigest }),
+  };
 }
 
 function read(bytes: Uint8Array): Readonly<Record<string, unknown>> {

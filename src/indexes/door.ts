@@ -30,10 +30,11 @@ export function parseDoor(text: string): Door | undefined {
 
 function isDoor(door: unknown): door is Door {
   if (!isObject(door) || door["schema"] !== INDEX_FORMAT) return false;
-  const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest } = door;
+  const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest } =
+    door;
   const { contents, withheld, editCharacters, tallies } = door;
   return (
-    [steward, sourceDigest, ontologyDigest, generatedDigest, gateDigest].every(isText) &&
+    [steward, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest].every(isText) &&
     isText(generatedAt) &&
     Number.isFinite(timeOfText(generatedAt)) &&
     isOptional(sourceCommit, isText) &&

@@ -30,6 +30,8 @@ export interface PartHeader {
   readonly root: string;
   /** Of all that judged. */
   readonly gateDigest: string;
+  /** Of the code that judged. */
+  readonly judgeDigest: string;
   /** `sha256:` of path, mode and blob id of every file of the part, whether or not it may hold records. */
   readonly filesDigest: string;
   /** Whether secrets were sought in its files. */

@@ -40,6 +40,10 @@ export interface GraphIndex {
    */
   gateDigest: string;
   /**
+   * Of the code of the build that judged: another build may find something else.
+   */
+  judgeDigest: string;
+  /**
    * Major version of the steward that wrote it (for 0.x: 0.x): another one may judge or write otherwise.
    */
   steward: string;
