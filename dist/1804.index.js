@@ -4563,6 +4563,11 @@ function spanOf(root, pointer, part) {
 		end: entry?.opened ?? node.end
 	};
 }
+// build/src/load/only-document.js
+function strayDocument({ documents }) {
+	return documents.find(({ index, value }) => index > 0 && value !== null && value !== void 0)?.index;
+}
+const STRAY = "this is a second document, behind a line `---`, and the first alone is read. Join them";
 // build/src/load/gate-files.js
 const ARTICLES = {
 	layout: "a layout",
@@ -4644,7 +4649,19 @@ var GateFiles = class {
 		const bytes = await readFile(this.#lookup.tree, entry);
 		const parsed = parseFile(path, formatOf(path) ?? "yaml", bytes, DEFAULT_LIMITS);
 		this.problems.push(...parsed.problems);
-		const value = parsed.problems.some((problem) => problem.severity !== "warning") ? void 0 : parsed.documents[0]?.value ?? {};
+		const broken = parsed.problems.some((problem) => problem.severity !== "warning");
+		const stray = broken ? void 0 : strayDocument(parsed);
+		if (stray !== void 0) this.problems.push({
+			rule: "gate/invalid-file",
+			message: `${path} cannot be read as a whole: ${STRAY}.`,
+			at: {
+				path,
+				document: stray,
+				pointer: []
+			},
+			subject: "document"
+		});
+		const value = broken || stray !== void 0 ? void 0 : parsed.documents[0]?.value ?? {};
 		this.#values.set(path, value);
 		return value;
 	}
@@ -6019,7 +6036,7 @@ function compileShape(shape, edgeSources) {
 		fields: compileFields(shape.fields ?? {}),
 		edges,
 		forbidden: (shape.forbidden ?? []).map(split),
-		required: (shape.required ?? []).filter(isFieldName)
+		required: shape.required ?? []
 	};
 }
 function derivation(edge, fields = {}) {
@@ -6072,9 +6089,6 @@ const FIELD_NAMES = [
 	"sourceRefs",
 	"attributes"
 ];
-function isFieldName(name) {
-	return FIELD_NAMES.some((known) => known === name);
-}
 // build/src/memory/no-memory.js
 var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.A {
 	#tree;
@@ -6136,11 +6150,17 @@ async function fromText(text, label) {
 	const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const value = parsed.documents[0]?.value;
-	const [error] = broken ? [] : await schemaErrors$1("layout", value);
-	const at = broken?.at ?? (error && anchorOf$1(error, label));
+	const stray = broken ? void 0 : strayDocument(parsed);
+	const [error] = broken || stray !== void 0 ? [] : await schemaErrors$1("layout", value);
+	const strayAt = stray === void 0 ? void 0 : {
+		path: label,
+		document: stray,
+		pointer: []
+	};
+	const at = broken?.at ?? strayAt ?? (error && anchorOf$1(error, label));
 	if (at) {
 		const { start } = openLocator(label, format, text).range(at);
-		const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : "");
+		const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : `this is a second document, behind a line \`---\`, and the first alone is read. Join them.`);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
@@ -11501,6 +11521,7 @@ attributes:
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			...recordOf(declaration),
+			...!instant && { subject: updatedAt },
 			...light && { severity: "warning" },
 			...mended && pointer && { suggestion: {
 				message: `Write ${mended.text}`,
@@ -12697,7 +12718,7 @@ attributes:
 			report({
 				message: `The ${field} holds the ${first.kind} ${first.code}${more}.`,
 				at: fieldAnchor(declaration, pointer),
-				subject: field,
+				subject: [field, ...new Set(found.map(({ code }) => code))].join(" "),
 				...recordOf(declaration),
 				...clean.trim() !== "" && { suggestion: {
 					message: "Remove what does not show",
@@ -18169,7 +18190,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:936e75d466a70f0d4bedea4466e3568bdcd9d8deca78919db62bac71b69ae8ed";
+const JUDGE_DIGEST = "sha256:65cfcdca90dadf0bb0004931acb1b0b88dc150f884fa9a62cb25bd250c083002";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19295,7 +19316,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:936e75d466a70f0d4bedea4466e3568bdcd9d8deca78919db62bac71b69ae8ed") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:65cfcdca90dadf0bb0004931acb1b0b88dc150f884fa9a62cb25bd250c083002") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -24274,7 +24295,7 @@ function gitleaksEntries(text, name) {
 	});
 }
 function detectSecretsEntries(text, name) {
-	const results = memberOf(parsed$1(text), "results");
+	const results = memberOf(parsed(text), "results");
 	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
@@ -24288,7 +24309,7 @@ function detectSecretsEntries(text, name) {
 		}];
 	}));
 }
-function parsed$1(text) {
+function parsed(text) {
 	try {
 		return JSON.parse(text);
 	} catch {
@@ -24400,16 +24421,10 @@ async function ownBaseline(tree, { baselinePath }) {
 	};
 }
 async function validBaseline(baselinePath, bytes) {
-	const value = parsed(new TextDecoder().decode(bytes));
-	if ((await schemaErrors$1("baseline", value)).length === 0) return value;
+	const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
+	const value = documents[0]?.value;
+	if (problems.length === 0 && (await schemaErrors$1("baseline", value)).length === 0) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
-}
-function parsed(text) {
-	try {
-		return JSON.parse(text);
-	} catch {
-		return;
-	}
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {

@@ -524,7 +524,7 @@ async function makeIndex(input) {
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:936e75d466a70f0d4bedea4466e3568bdcd9d8deca78919db62bac71b69ae8ed",
+		judgeDigest: source.judgeDigest ?? "sha256:65cfcdca90dadf0bb0004931acb1b0b88dc150f884fa9a62cb25bd250c083002",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -238,6 +238,10 @@ describe("revert --write", () => {
 describe("check --update-baseline", () => {
   it.each([
     ["a record", '{ "id": "service:mine" }\n'],
+    [
+      "a baseline with a member twice",
+      '{ "baseline": "memory-steward.baseline/v1", "findings": [], "findings": [] }\n',
+    ],
     ["a baseline with the marks of a merge", '{\n<<<<<<< HEAD\n  "baseline": "memory-steward.baseline/v1"\n'],
   ])("does not write over %s", async (_what, text) => {
     const folder = repositoryOf({

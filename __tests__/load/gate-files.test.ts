@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EXAMPLE_BASE } from "../../src/rules/examples.js";
 import { checkFiles } from "../support/check-files.js";
 import { findingsOf, said } from "../support/findings-of.js";
 
@@ -33,6 +34,64 @@ describe("a member that a file of the gate must not have", () => {
     const layout = { text: Buffer.from(text), label: "out.yaml" };
     await expect(checkFiles({ "a.md": NODE }, { gate: { layout } })).rejects.toThrow(
       'out.yaml:6:5: not a layout the steward can read: "classes.note" has an unknown member "recrods"; did you mean "records"?',
+    );
+  });
+});
+
+describe("a second document in a file of the gate", () => {
+  const STRAY = "this is a second document, behind a line `---`, and the first alone is read. Join them";
+
+  it.each([
+    ["ontology/more.yaml", "severities:\n  record/stale: off\n---\nseverities:\n  record/stale: error\n"],
+    ["memory-steward.waivers.yaml", "---\nwaivers: []\n---\nwaivers: []\n"],
+  ])("is an error in %s, and nothing of the file is read", async (path, text) => {
+    const { gate, report } = await checkFiles({ ...EXAMPLE_BASE, [path]: text });
+    expect(report.findings).toMatchObject([
+      { rule: "gate/invalid-file", severity: "error", path, message: `${path} cannot be read as a whole: ${STRAY}.` },
+    ]);
+    expect(report.findings[0]?.range.start.line).toBe(4);
+    expect(gate.severities.get("record/stale")).toBeUndefined();
+  });
+
+  it("ends the command in the configuration and in a layout from outside", async () => {
+    const text = "layout: company-brain\n---\nseverities: {}\n";
+    await expect(checkFiles({ "memory-steward.yml": text })).rejects.toThrow(
+      `memory-steward.yml:3:1: memory-steward.yml`,
+    );
+    const layout = { text: Buffer.from("name: a\n---\nname: b\n"), label: "out.yaml" };
+    await expect(checkFiles({ "a.md": NODE }, { gate: { layout } })).rejects.toThrow(
+      `out.yaml:3:1: not a layout the steward can read: ${STRAY}.`,
+    );
+  });
+
+  it("is none where it is empty, as behind a last line of dashes", async () => {
+    const found = await findingsOf("gate/", { "ontology/more.yaml": "severities: {}\n---\n# nothing more\n" });
+    expect(found).toEqual([]);
+  });
+});
+
+describe("what must be said in words", () => {
+  it.each(["actor", "reason"])("is no blank %s of a waiver", async (member) => {
+    const waiver = {
+      rule: "record/stale",
+      subject: "a",
+      actor: "user:a",
+      reason: "Known until June.",
+      expires: "2027-01-01",
+    };
+    const text = JSON.stringify({ waivers: [{ ...waiver, [member]: " ".repeat(12) }] });
+    const [found] = await findingsOf("gate/invalid-file", { "memory-steward.waivers.yaml": text });
+    expect(found?.message).toMatch(
+      member === "actor" ? /"waivers.0.actor" must not be blank/ : /must have ten characters/,
+    );
+  });
+
+  it("is a name of a field in what a layout requires", async () => {
+    const text =
+      "layout: memory-steward.layout/v1\nname: a\nclasses:\n  note:\n    files: ['*.md']\n    fields: { owners: owner }\n    required: [owner]\n";
+    const layout = { text: Buffer.from(text), label: "out.yaml" };
+    await expect(checkFiles({ "a.md": NODE }, { gate: { layout } })).rejects.toThrow(
+      'out.yaml:7:16: not a layout the steward can read: "classes.note.required.0" must be one of id, kind, title',
     );
   });
 });

@@ -5,11 +5,13 @@ import { schemaErrors } from "../layouts/file-schemas.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { BaselineFile } from "../generated/types/baseline.js";
 import type { AcceptedSecret } from "../memory/acceptance.js";
+import { DEFAULT_LIMITS } from "../memory/document.js";
 import type { FoundSecret } from "../memory/found-secret.js";
 import type { Repository } from "../memory/repository.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
+import { parseFile } from "../parse/parse-file.js";
 import { searchTree } from "../secrets/search.js";
 import { standingSecrets } from "../secrets/standing.js";
 import { baselineText, type BaselineText } from "./baseline.js";
@@ -142,19 +144,11 @@ export async function ownBaseline(
 
 /** @throws UserError where the file is another one, or is damaged: what stands in it would be lost. */
 export async function validBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
-  const value: unknown = parsed(new TextDecoder().decode(bytes));
-  const errors = await schemaErrors("baseline", value);
-  if (errors.length === 0) return value as BaselineFile;
+  const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
+  const value = documents[0]?.value;
+  if (problems.length === 0 && (await schemaErrors("baseline", value)).length === 0) return value as BaselineFile;
   throw new UserError(
     `${baselinePath} is not a baseline that can be added to, and is left as it is.`,
     "Mend what `check` says of it first, or name another file as `baseline` in the configuration",
   );
-}
-
-function parsed(text: string): unknown {
-  try {
-    return JSON.parse(text);
-  } catch {
-    return undefined;
-  }
 }

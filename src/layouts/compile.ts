@@ -152,7 +152,7 @@ function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"
     fields: compileFields(shape.fields ?? {}),
     edges,
     forbidden: (shape.forbidden ?? []).map(split),
-    required: (shape.required ?? []).filter(isFieldName),
+    required: shape.required ?? [],
   };
 }
 
@@ -203,7 +203,3 @@ const FIELD_NAMES: readonly FieldName[] = [
   "sourceRefs",
   "attributes",
 ];
-
-function isFieldName(name: string): name is FieldName {
-  return FIELD_NAMES.some((known) => known === name);
-}

@@ -68,15 +68,24 @@ function membersOf(schema: unknown): string[] {
   return isMapping(known) ? Object.keys(known) : [];
 }
 
+/** Patterns of files that people write, in words. */
+const WORDS_OF_PATTERNS: Readonly<Record<string, string>> = {
+  "\\S": "must not be blank",
+  "\\S[\\s\\S]{8,}\\S": "must have ten characters or more, blanks around them left out",
+};
+
 /** What is wrong with a value, as a clause that its place stands before. */
 function objectionOf({ keyword, params, message }: Pick<ErrorObject, "keyword" | "params" | "message">): string {
   const {
     additionalProperty: extra,
     allowedValues: allowed,
     allowedValue,
+    pattern,
   } = params as Readonly<Record<string, unknown>>;
   if (typeof extra === "string") return `has an unknown member "${extra}"`;
   if (keyword === "false schema") return "does not belong here";
+  if (keyword === "pattern" && typeof pattern === "string" && pattern in WORDS_OF_PATTERNS)
+    return WORDS_OF_PATTERNS[pattern] ?? "";
   // The words that are allowed are the format's own.
   if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
   if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;

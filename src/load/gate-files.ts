@@ -10,6 +10,7 @@ import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
+import { STRAY, strayDocument } from "./only-document.js";
 
 const ARTICLES = {
   layout: "a layout",
@@ -103,7 +104,16 @@ export class GateFiles {
     const parsed = parseFile(path, format, bytes, DEFAULT_LIMITS);
     this.problems.push(...parsed.problems);
     const broken = parsed.problems.some((problem) => problem.severity !== "warning");
-    const value = broken ? undefined : (parsed.documents[0]?.value ?? {});
+    const stray = broken ? undefined : strayDocument(parsed);
+    if (stray !== undefined) {
+      this.problems.push({
+        rule: "gate/invalid-file",
+        message: `${path} cannot be read as a whole: ${STRAY}.`,
+        at: { path, document: stray, pointer: [] },
+        subject: "document",
+      });
+    }
+    const value = broken || stray !== undefined ? undefined : (parsed.documents[0]?.value ?? {});
     this.#values.set(path, value);
     return value;
   }

@@ -13,6 +13,7 @@ import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, schemaErrors } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
+import { STRAY, strayDocument } from "./only-document.js";
 
 const FORMAT = pageAddress("docs/layouts.md");
 
@@ -101,11 +102,13 @@ async function fromText(text: Uint8Array, label: string): Promise<Layout> {
   const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
   const broken = parsed.problems.find((problem) => problem.severity !== "warning");
   const value = parsed.documents[0]?.value;
-  const [error] = broken ? [] : await schemaErrors("layout", value);
-  const at = broken?.at ?? (error && anchorOf(error, label));
+  const stray = broken ? undefined : strayDocument(parsed);
+  const [error] = broken || stray !== undefined ? [] : await schemaErrors("layout", value);
+  const strayAt = stray === undefined ? undefined : { path: label, document: stray, pointer: [] };
+  const at = broken?.at ?? strayAt ?? (error && anchorOf(error, label));
   if (at) {
     const { start } = openLocator(label, format, text).range(at);
-    const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : "");
+    const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : `${STRAY}.`);
     throw new UserError(
       `${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`,
       `Correct the layout; ${FORMAT} describes the format.`,

@@ -29,6 +29,17 @@ describe("record/invalid-timestamp", () => {
     },
   );
 
+  it("is another problem with another text, and the same with another date", async () => {
+    const fingerprint = async (written: string) => {
+      const [found] = await findingsOf("record/invalid-timestamp", {
+        [TOOL_PATH]: tool({ updatedAt: `"${written}"` }),
+      });
+      return found?.fingerprint;
+    };
+    expect(await fingerprint("last week")).not.toBe(await fingerprint("next week"));
+    expect(await fingerprint("2026-06-03")).toBe(await fingerprint("2026-06-04"));
+  });
+
   it("only warns where the layout asks for no time", async () => {
     const [finding] = await findingsOf("record/invalid-timestamp", {
       "notes/a.md": "---\nupdatedAt: soon\n---\n# A\n",

@@ -34,4 +34,15 @@ describe("record/unsafe-text", () => {
     const found = await findingsOf("record/", files);
     expect(found.map(({ rule, suggestion }) => [rule, suggestion?.certain])).toEqual([["record/unsafe-text", false]]);
   });
+
+  it("is another problem with another character", async () => {
+    const fingerprint = async (character: string) => {
+      const [found] = await findingsOf("record/unsafe-text", { [TOOL_PATH]: tool({ title: `"A${character}b"` }) });
+      return found?.fingerprint;
+    };
+    const invisible = await fingerprint("\\u200B");
+    expect(invisible).toBeDefined();
+    expect(await fingerprint("\\u200Bc\\u200B")).toBe(invisible);
+    expect(await fingerprint("\\u202E")).not.toBe(invisible);
+  });
 });

@@ -23,6 +23,18 @@ export type Field =
   | {
       value: string;
     };
+export type FieldName =
+  | "id"
+  | "kind"
+  | "title"
+  | "status"
+  | "owners"
+  | "updatedAt"
+  | "tags"
+  | "sensitivity"
+  | "aliases"
+  | "sourceRefs"
+  | "attributes";
 /**
  * A place where edges are written.
  */
@@ -147,7 +159,7 @@ export interface Class {
   /**
    * Fields (by the names of `fields`) that every record has.
    */
-  required?: string[];
+  required?: FieldName[];
   /**
    * JSON Schema of a record: a file of the repository, or the name of a built-in one.
    */
@@ -247,7 +259,7 @@ export interface Shape {
    * Dotted paths that such a document must not have.
    */
   forbidden?: string[];
-  required?: string[];
+  required?: FieldName[];
 }
 /**
  * What a document looks like. All that is given must hold.

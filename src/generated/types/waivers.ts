@@ -22,6 +22,9 @@ export interface WaiversFile {
      * Who accepts it, such as user:name or team:name.
      */
     actor: string;
+    /**
+     * At least ten characters, blanks around them left out.
+     */
     reason: string;
     /**
      * RFC 3339 time or date (to the end of that day, UTC).

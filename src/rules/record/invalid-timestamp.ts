@@ -55,6 +55,8 @@ attributes:
         : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
       at: fieldAnchor(declaration, pointer ?? []),
       ...recordOf(declaration),
+      // One that is accepted accepts no other; a date is a date.
+      ...(!instant && { subject: updatedAt }),
       ...(light && { severity: "warning" as const }),
       ...(mended &&
         pointer && {

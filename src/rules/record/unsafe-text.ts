@@ -54,7 +54,8 @@ attributes:
       report({
         message: `The ${field} holds the ${first.kind} ${first.code}${more}.`,
         at: fieldAnchor(declaration, pointer),
-        subject: field,
+        // What is accepted here accepts no other character.
+        subject: [field, ...new Set(found.map(({ code }) => code))].join(" "),
         ...recordOf(declaration),
         ...(clean.trim() !== "" && {
           suggestion: {
