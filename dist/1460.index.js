@@ -263,7 +263,7 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.cr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.lr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
 		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};

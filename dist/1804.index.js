@@ -50,223 +50,224 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ guardedIn),
-/* harmony export */   $n: () => (/* binding */ NoMemoryError),
-/* harmony export */   $r: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   $n: () => (/* binding */ readRejections),
+/* harmony export */   $r: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   $t: () => (/* binding */ impossibleEntries),
 /* harmony export */   A: () => (/* binding */ comparisonLine),
-/* harmony export */   An: () => (/* binding */ timeText$2),
-/* harmony export */   Ar: () => (/* binding */ LineIndex),
-/* harmony export */   At: () => (/* binding */ stateByGraph),
+/* harmony export */   An: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Ar: () => (/* binding */ decode$1),
+/* harmony export */   At: () => (/* binding */ recordContext),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bn: () => (/* binding */ locateFindings),
-/* harmony export */   Br: () => (/* binding */ compileGlobs),
-/* harmony export */   Bt: () => (/* binding */ DEEPEN$1),
+/* harmony export */   Bn: () => (/* binding */ treeId),
+/* harmony export */   Br: () => (/* binding */ compileGlob),
+/* harmony export */   Bt: () => (/* binding */ KnownBadList),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Cn: () => (/* binding */ generatedFiles),
-/* harmony export */   Cr: () => (/* binding */ canonicalJson),
-/* harmony export */   Ct: () => (/* binding */ makeShards),
+/* harmony export */   Cn: () => (/* binding */ placeOf$3),
+/* harmony export */   Cr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ct: () => (/* binding */ makeJointShards),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Dn: () => (/* binding */ timeText$1),
-/* harmony export */   Dr: () => (/* binding */ locateTargets),
-/* harmony export */   Dt: () => (/* binding */ misnamedRules),
+/* harmony export */   Dn: () => (/* binding */ parseDoor),
+/* harmony export */   Dr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Dt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   En: () => (/* binding */ parseDoor),
-/* harmony export */   Er: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Et: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   En: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Er: () => (/* binding */ valueAt),
+/* harmony export */   Et: () => (/* binding */ shardKey),
 /* harmony export */   F: () => (/* binding */ listed),
-/* harmony export */   Fn: () => (/* binding */ generatedDigest),
-/* harmony export */   Fr: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Ft: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Fn: () => (/* binding */ ontologyChange),
+/* harmony export */   Fr: () => (/* binding */ isOddName),
+/* harmony export */   Ft: () => (/* binding */ obstacleMessage),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Gr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Gt: () => (/* binding */ timeText),
+/* harmony export */   Gn: () => (/* binding */ editToText),
+/* harmony export */   Gr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Gt: () => (/* binding */ strangersBehind),
 /* harmony export */   H: () => (/* binding */ repositoryTop),
-/* harmony export */   Hn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Hr: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ht: () => (/* binding */ positionAtDate),
+/* harmony export */   Hn: () => (/* binding */ locateProblems),
+/* harmony export */   Hr: () => (/* binding */ isExternalTarget),
+/* harmony export */   Ht: () => (/* binding */ adviceOnTag),
 /* harmony export */   I: () => (/* binding */ listedOf),
-/* harmony export */   In: () => (/* binding */ sourceDigest),
-/* harmony export */   Ir: () => (/* binding */ oddities),
-/* harmony export */   It: () => (/* binding */ strayMessage),
+/* harmony export */   In: () => (/* binding */ generatedDigest),
+/* harmony export */   Ir: () => (/* binding */ leadsIntoGit),
+/* harmony export */   It: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Jn: () => (/* binding */ compareFindings),
-/* harmony export */   Jr: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Jt: () => (/* binding */ isSnapshot),
+/* harmony export */   Jn: () => (/* binding */ SEVERITIES),
+/* harmony export */   Jr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Jt: () => (/* binding */ faultOfTag),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Kn: () => (/* binding */ editValue),
-/* harmony export */   Kr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   Kt: () => (/* binding */ chainOf),
+/* harmony export */   Kn: () => (/* binding */ applyTextEdits),
+/* harmony export */   Kr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Kt: () => (/* binding */ timeText),
 /* harmony export */   L: () => (/* binding */ number),
-/* harmony export */   Ln: () => (/* binding */ blobId),
-/* harmony export */   Lr: () => (/* binding */ unseenCharacters),
-/* harmony export */   Lt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Ln: () => (/* binding */ sourceDigest),
+/* harmony export */   Lr: () => (/* binding */ oddities),
+/* harmony export */   Lt: () => (/* binding */ strayMessage),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Mn: () => (/* binding */ linkTarget),
-/* harmony export */   Mr: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Mt: () => (/* binding */ weigh),
+/* harmony export */   Mn: () => (/* binding */ fieldPointer),
+/* harmony export */   Mr: () => (/* binding */ RULE),
+/* harmony export */   Mt: () => (/* binding */ stateProblems),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Nn: () => (/* binding */ quote$1),
-/* harmony export */   Nr: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Nt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Nn: () => (/* binding */ linkTarget),
+/* harmony export */   Nr: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Nt: () => (/* binding */ weigh),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   On: () => (/* binding */ RULES$2),
-/* harmony export */   Or: () => (/* binding */ readHeadings),
-/* harmony export */   Ot: () => (/* binding */ graphContext),
+/* harmony export */   On: () => (/* binding */ timeText$1),
+/* harmony export */   Or: () => (/* binding */ locateTargets),
+/* harmony export */   Ot: () => (/* binding */ misnamedRules),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pn: () => (/* binding */ ontologyChange),
-/* harmony export */   Pr: () => (/* binding */ isOddName),
-/* harmony export */   Pt: () => (/* binding */ obstacleMessage),
+/* harmony export */   Pn: () => (/* binding */ quote$1),
+/* harmony export */   Pr: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Pt: () => (/* binding */ knownStateProblems),
 /* harmony export */   Q: () => (/* binding */ withVariables),
-/* harmony export */   Qn: () => (/* binding */ readRejections),
-/* harmony export */   Qr: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Qt: () => (/* binding */ impossibleEntries),
+/* harmony export */   Qn: () => (/* binding */ loadGate),
+/* harmony export */   Qr: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Qt: () => (/* binding */ idleEntries),
 /* harmony export */   R: () => (/* binding */ plural),
-/* harmony export */   Rn: () => (/* binding */ formatOfId),
-/* harmony export */   Rr: () => (/* binding */ caseFolded),
-/* harmony export */   Rt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Rn: () => (/* binding */ blobId),
+/* harmony export */   Rr: () => (/* binding */ unseenCharacters),
+/* harmony export */   Rt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Sn: () => (/* binding */ placeOf$3),
-/* harmony export */   Sr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   St: () => (/* binding */ makeJointShards),
+/* harmony export */   Sn: () => (/* binding */ canonicalValue),
+/* harmony export */   Sr: () => (/* binding */ fileTokens),
+/* harmony export */   St: () => (/* binding */ hashDigits),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Tn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Tr: () => (/* binding */ valueAt),
-/* harmony export */   Tt: () => (/* binding */ shardKey),
+/* harmony export */   Tn: () => (/* binding */ builtFrom),
+/* harmony export */   Tr: () => (/* binding */ isMapping$1),
+/* harmony export */   Tt: () => (/* binding */ pairDigits),
 /* harmony export */   U: () => (/* binding */ findGit),
-/* harmony export */   Un: () => (/* binding */ editOpenFile),
-/* harmony export */   Ur: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Ut: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   Un: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Ur: () => (/* binding */ kindPrefixes),
+/* harmony export */   Ut: () => (/* binding */ positionAtDate),
 /* harmony export */   V: () => (/* binding */ openRepository),
-/* harmony export */   Vn: () => (/* binding */ locateProblems),
-/* harmony export */   Vr: () => (/* binding */ isExternalTarget),
-/* harmony export */   Vt: () => (/* binding */ adviceOnTag),
+/* harmony export */   Vn: () => (/* binding */ locateFindings),
+/* harmony export */   Vr: () => (/* binding */ compileGlobs),
+/* harmony export */   Vt: () => (/* binding */ DEEPEN$1),
 /* harmony export */   W: () => (/* binding */ blobOid),
-/* harmony export */   Wn: () => (/* binding */ editToText),
-/* harmony export */   Wr: () => (/* binding */ DOOR_PATH),
-/* harmony export */   Wt: () => (/* binding */ strangersBehind),
+/* harmony export */   Wn: () => (/* binding */ editOpenFile),
+/* harmony export */   Wr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Wt: () => (/* binding */ snapshotsUpTo),
 /* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   Xn: () => (/* binding */ NotLocal),
-/* harmony export */   Xr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Xt: () => (/* binding */ readTagText),
+/* harmony export */   Xn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Xr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Xt: () => (/* binding */ manifestMessage),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Yr: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Yt: () => (/* binding */ manifestMessage),
+/* harmony export */   Yn: () => (/* binding */ compareFindings),
+/* harmony export */   Yr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Yt: () => (/* binding */ isSnapshot),
 /* harmony export */   Z: () => (/* binding */ runGit),
-/* harmony export */   Zn: () => (/* binding */ loadGate),
-/* harmony export */   Zr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Zt: () => (/* binding */ idleEntries),
+/* harmony export */   Zn: () => (/* binding */ NotLocal),
+/* harmony export */   Zr: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   Zt: () => (/* binding */ readTagText),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _n: () => (/* binding */ Graph),
-/* harmony export */   _r: () => (/* binding */ formatOf),
-/* harmony export */   _t: () => (/* binding */ findingFiles),
+/* harmony export */   _n: () => (/* binding */ graphOf),
+/* harmony export */   _r: () => (/* binding */ nearest_exports),
+/* harmony export */   _t: () => (/* binding */ Tallies),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   an: () => (/* binding */ acceptanceOf),
-/* harmony export */   ar: () => (/* binding */ pageAddress),
+/* harmony export */   an: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ar: () => (/* binding */ folderAddress),
 /* harmony export */   at: () => (/* binding */ saltOf),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bn: () => (/* binding */ extract),
-/* harmony export */   br: () => (/* binding */ readYaml),
-/* harmony export */   bt: () => (/* binding */ deadlineFiles),
+/* harmony export */   bn: () => (/* binding */ visitRecords),
+/* harmony export */   br: () => (/* binding */ OpenFile),
+/* harmony export */   bt: () => (/* binding */ recordLine),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ comparePaths),
-/* harmony export */   ct: () => (/* binding */ searchAdded),
+/* harmony export */   cn: () => (/* binding */ recordInspector),
+/* harmony export */   cr: () => (/* binding */ filesAt),
+/* harmony export */   ct: () => (/* binding */ ValueMarks),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   dn: () => (/* binding */ readFiles),
-/* harmony export */   dr: () => (/* binding */ nameInSentence),
-/* harmony export */   dt: () => (/* binding */ requireMemory),
-/* harmony export */   ei: () => (/* binding */ isIndexPath),
-/* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   er: () => (/* binding */ LAYOUTS),
+/* harmony export */   dn: () => (/* binding */ isBroken),
+/* harmony export */   dr: () => (/* binding */ isRegular),
+/* harmony export */   dt: () => (/* binding */ nameHider),
+/* harmony export */   ei: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   en: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   er: () => (/* binding */ NoMemoryError),
 /* harmony export */   et: () => (/* binding */ guardedOf),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fn: () => (/* binding */ readMemory),
-/* harmony export */   fr: () => (/* binding */ readFile),
-/* harmony export */   ft: () => (/* binding */ reportOf),
+/* harmony export */   fn: () => (/* binding */ readFiles),
+/* harmony export */   fr: () => (/* binding */ nameInSentence),
+/* harmony export */   ft: () => (/* binding */ requireMemory),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gn: () => (/* binding */ graphOf),
-/* harmony export */   gr: () => (/* binding */ nearest_exports),
-/* harmony export */   gt: () => (/* binding */ Tallies),
+/* harmony export */   gn: () => (/* binding */ scanForPoison),
+/* harmony export */   gr: () => (/* binding */ editDistance),
+/* harmony export */   gt: () => (/* binding */ gateDigest),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hn: () => (/* binding */ scanForPoison),
-/* harmony export */   hr: () => (/* binding */ editDistance),
-/* harmony export */   ht: () => (/* binding */ gateDigest),
+/* harmony export */   hn: () => (/* binding */ visitFiles),
+/* harmony export */   hr: () => (/* binding */ nearestName),
+/* harmony export */   ht: () => (/* binding */ talliesOf),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ folderAddress),
+/* harmony export */   "in": () => (/* binding */ timeInName),
+/* harmony export */   ir: () => (/* binding */ PROJECT),
 /* harmony export */   it: () => (/* binding */ check),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   jn: () => (/* binding */ fieldPointer),
-/* harmony export */   jr: () => (/* binding */ RULE),
-/* harmony export */   jt: () => (/* binding */ stateProblems),
+/* harmony export */   jn: () => (/* binding */ timeText$2),
+/* harmony export */   jr: () => (/* binding */ LineIndex),
+/* harmony export */   jt: () => (/* binding */ stateByGraph),
 /* harmony export */   k: () => (/* binding */ acceptedCounts),
-/* harmony export */   kn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   kr: () => (/* binding */ decode$1),
-/* harmony export */   kt: () => (/* binding */ recordContext),
+/* harmony export */   kn: () => (/* binding */ RULES$2),
+/* harmony export */   kr: () => (/* binding */ readHeadings),
+/* harmony export */   kt: () => (/* binding */ graphContext),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   ln: () => (/* binding */ compareMemories),
-/* harmony export */   lr: () => (/* binding */ hasPath),
-/* harmony export */   lt: () => (/* binding */ searchTree),
+/* harmony export */   ln: () => (/* binding */ severityOf$1),
+/* harmony export */   lr: () => (/* binding */ comparePaths),
+/* harmony export */   lt: () => (/* binding */ searchAdded),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
-/* harmony export */   mn: () => (/* binding */ visitFiles),
-/* harmony export */   mr: () => (/* binding */ nearestName),
-/* harmony export */   mt: () => (/* binding */ talliesOf),
+/* harmony export */   mn: () => (/* binding */ recordEntries),
+/* harmony export */   mr: () => (/* binding */ schemaErrors$1),
+/* harmony export */   mt: () => (/* binding */ countIds),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   ni: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ openLocator),
+/* harmony export */   ni: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   nn: () => (/* binding */ snapshotName),
+/* harmony export */   nr: () => (/* binding */ GateFiles),
 /* harmony export */   nt: () => (/* binding */ guardedRecords),
 /* harmony export */   o: () => (/* binding */ occupant),
-/* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ TreeLookup),
+/* harmony export */   on: () => (/* binding */ acceptanceOf),
+/* harmony export */   or: () => (/* binding */ pageAddress),
 /* harmony export */   ot: () => (/* binding */ secretsOfTree),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pn: () => (/* binding */ recordEntries),
-/* harmony export */   pr: () => (/* binding */ schemaErrors$1),
-/* harmony export */   pt: () => (/* binding */ countIds),
+/* harmony export */   pn: () => (/* binding */ readMemory),
+/* harmony export */   pr: () => (/* binding */ readFile),
+/* harmony export */   pt: () => (/* binding */ reportOf),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qn: () => (/* binding */ SEVERITIES),
-/* harmony export */   qr: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   qt: () => (/* binding */ faultOfTag),
+/* harmony export */   qn: () => (/* binding */ editValue),
+/* harmony export */   qr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   qt: () => (/* binding */ chainOf),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ PROJECT),
+/* harmony export */   ri: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   rn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   rr: () => (/* binding */ openLocator),
 /* harmony export */   rt: () => (/* binding */ isGuardedLevel),
 /* harmony export */   s: () => (/* binding */ importBaseline),
-/* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ filesAt),
+/* harmony export */   sn: () => (/* binding */ findRule),
+/* harmony export */   sr: () => (/* binding */ TreeLookup),
 /* harmony export */   st: () => (/* binding */ standingSecrets),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ GateFiles),
+/* harmony export */   ti: () => (/* binding */ isIndexPath),
+/* harmony export */   tn: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   tr: () => (/* binding */ LAYOUTS),
 /* harmony export */   tt: () => (/* binding */ declaresGuarded),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   un: () => (/* binding */ isBroken),
-/* harmony export */   ur: () => (/* binding */ isRegular),
-/* harmony export */   ut: () => (/* binding */ nameHider),
+/* harmony export */   un: () => (/* binding */ compareMemories),
+/* harmony export */   ur: () => (/* binding */ hasPath),
+/* harmony export */   ut: () => (/* binding */ searchTree),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vn: () => (/* binding */ visitFile),
-/* harmony export */   vr: () => (/* binding */ parseFile),
-/* harmony export */   vt: () => (/* binding */ parseRecordLine),
+/* harmony export */   vn: () => (/* binding */ Graph),
+/* harmony export */   vr: () => (/* binding */ formatOf),
+/* harmony export */   vt: () => (/* binding */ findingFiles),
 /* harmony export */   w: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   wn: () => (/* binding */ builtFrom),
-/* harmony export */   wr: () => (/* binding */ isMapping$1),
-/* harmony export */   wt: () => (/* binding */ pairDigits),
+/* harmony export */   wn: () => (/* binding */ generatedFiles),
+/* harmony export */   wr: () => (/* binding */ canonicalJson),
+/* harmony export */   wt: () => (/* binding */ makeShards),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xn: () => (/* binding */ canonicalValue),
-/* harmony export */   xr: () => (/* binding */ fileTokens),
-/* harmony export */   xt: () => (/* binding */ hashDigits),
+/* harmony export */   xn: () => (/* binding */ extract),
+/* harmony export */   xr: () => (/* binding */ readYaml),
+/* harmony export */   xt: () => (/* binding */ deadlineFiles),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yn: () => (/* binding */ visitRecords),
-/* harmony export */   yr: () => (/* binding */ OpenFile),
-/* harmony export */   yt: () => (/* binding */ recordLine),
+/* harmony export */   yn: () => (/* binding */ visitFile),
+/* harmony export */   yr: () => (/* binding */ parseFile),
+/* harmony export */   yt: () => (/* binding */ parseRecordLine),
 /* harmony export */   z: () => (/* binding */ shortCommit),
-/* harmony export */   zn: () => (/* binding */ treeId),
-/* harmony export */   zr: () => (/* binding */ compileGlob),
-/* harmony export */   zt: () => (/* binding */ KnownBadList)
+/* harmony export */   zn: () => (/* binding */ formatOfId),
+/* harmony export */   zr: () => (/* binding */ caseFolded),
+/* harmony export */   zt: () => (/* binding */ KNOWN_BAD_PATH)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -4313,10 +4314,15 @@ function membersOf(schema) {
 	const known = valueAt(schema, ["properties"]);
 	return isMapping$1(known) ? Object.keys(known) : [];
 }
+const WORDS_OF_PATTERNS = {
+	"\\S": "must not be blank",
+	"\\S[\\s\\S]{8,}\\S": "must have ten characters or more, blanks around them left out"
+};
 function objectionOf({ keyword, params, message }) {
-	const { additionalProperty: extra, allowedValues: allowed, allowedValue } = params;
+	const { additionalProperty: extra, allowedValues: allowed, allowedValue, pattern } = params;
 	if (typeof extra === "string") return `has an unknown member "${extra}"`;
 	if (keyword === "false schema") return "does not belong here";
+	if (keyword === "pattern" && typeof pattern === "string" && pattern in WORDS_OF_PATTERNS) return WORDS_OF_PATTERNS[pattern] ?? "";
 	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
 	if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
 	return message ?? keyword;
@@ -18190,7 +18196,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:65cfcdca90dadf0bb0004931acb1b0b88dc150f884fa9a62cb25bd250c083002";
+const JUDGE_DIGEST = "sha256:5c5a92e16fbc5efad9d5a490064a6a0d40c9c92432c66d4c82e5e190e7421636";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19316,7 +19322,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:65cfcdca90dadf0bb0004931acb1b0b88dc150f884fa9a62cb25bd250c083002") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:5c5a92e16fbc5efad9d5a490064a6a0d40c9c92432c66d4c82e5e190e7421636") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -19971,6 +19977,20 @@ function distinctPaths(holders) {
 		commits: [...commits]
 	}));
 }
+// build/src/secrets/value-marks.js
+var ValueMarks = class {
+	#key = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(32);
+	#marks = new WeakMap();
+	take(match, [value = ""]) {
+		this.#marks.set(match, (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", this.#key).update(value).digest("hex"));
+	}
+	of(match) {
+		return this.#marks.get(match) ?? "";
+	}
+};
+function changedFingerprint({ format, fingerprint }, salt) {
+	return `ms1:${format}:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHmac)("sha256", salt).update(`another value\0${fingerprint}`).digest("hex").slice(0, 32)}`;
+}
 // build/src/secrets/standing.js
 const RULES = {
 	1: "secret/provider-token",
@@ -19981,17 +20001,19 @@ const IN_HISTORY = "secret/in-history";
 function severityOf(tier) {
 	return tier === 3 ? "warning" : "error";
 }
-function standingSecrets(secrets, stands) {
+function standingSecrets(secrets, stands, marks = new ValueMarks()) {
 	const groups = new Map();
 	for (const found of secrets) {
+		const { source, path, commits, match } = found;
 		const key = [
-			found.source,
-			found.source === "message" ? found.commits[0] : found.path,
-			found.match.fingerprint
-		];
-		const group = groups.get(key.join("\0"));
+			source,
+			source === "message" ? commits[0] : path,
+			match.fingerprint,
+			marks.of(match)
+		].join("\0");
+		const group = groups.get(key);
 		if (group) group.push(found);
-		else groups.set(key.join("\0"), [found]);
+		else groups.set(key, [found]);
 	}
 	return [...groups.values()].flatMap((group) => {
 		const commits = [...new Set(group.flatMap((found) => found.commits))];
@@ -20033,7 +20055,14 @@ async function secretsOfTree(tree, entries, gate, options) {
 	];
 }
 async function secretsOfChange(comparison, gate, options) {
-	const settings = searchOptions(gate, options);
+	const marks = new ValueMarks();
+	const settings = searchOptions(gate, {
+		...options,
+		onValue: (match, forms) => {
+			marks.take(match, forms);
+			options.onValue?.(match, forms);
+		}
+	});
 	const { branch } = options;
 	const search = await searchAdded(await comparison.added(), {
 		...settings,
@@ -20042,7 +20071,13 @@ async function secretsOfChange(comparison, gate, options) {
 	const head = new TreeLookup(comparison.head);
 	const stands = new Set();
 	for (const found of [...search.secrets, ...search.comments]) if (await isThere$1(found, head)) stands.add(found);
-	const known = await knownAtTarget(search, comparison.target, settings);
+	const target = await searchTarget(search, comparison.target, settings);
+	const known = new Map();
+	for (const found of target.secrets) {
+		const values = known.get(keyOf(found)) ?? new Set();
+		known.set(keyOf(found), values.add(marks.of(found.match)));
+	}
+	const knownComments = new Set(target.comments.map(commentKey));
 	const isMoved = await movedBlobs(search, comparison.target);
 	const words = wordsFor(search, gate);
 	const problems = [];
@@ -20054,8 +20089,20 @@ async function secretsOfChange(comparison, gate, options) {
 			related: []
 		});
 	};
-	for (const secret of standingSecrets(search.secrets, (found) => stands.has(found))) if (!known.has(keyOf(secret)) && !isMoved(secret)) state(secretProblem(secret, words));
-	for (const comment of search.comments) if (stands.has(comment) && !known.has(`${comment.path}\0${comment.words}`)) state(allowCommentProblem(comment, words.shown));
+	for (const secret of standingSecrets(search.secrets, (found) => stands.has(found), marks)) {
+		const values = known.get(keyOf(secret));
+		if (values?.has(marks.of(secret.match)) || isMoved(secret)) continue;
+		const { match } = secret;
+		const told = values ? {
+			...match,
+			fingerprint: changedFingerprint(match, settings.salt)
+		} : match;
+		state(secretProblem({
+			...secret,
+			match: told
+		}, words));
+	}
+	for (const comment of search.comments) if (stands.has(comment) && !knownComments.has(commentKey(comment))) state(allowCommentProblem(comment, words.shown));
 	for (const missed of search.unscanned) state(unscannedProblem(missed, words));
 	return {
 		problems,
@@ -20089,7 +20136,10 @@ async function movedBlobs(search, target) {
 	const oids = new Set((await target.entries()).map(({ oid }) => oid));
 	return ({ source, oid }) => source === "file" && oid !== void 0 && oids.has(oid);
 }
-async function knownAtTarget(search, target, options) {
+function commentKey({ path, words }) {
+	return `${path}\0${words}`;
+}
+async function searchTarget(search, target, options) {
 	const paths = new Set([...search.secrets, ...search.comments].map(({ path }) => path));
 	const lookup = new TreeLookup(target);
 	const entries = [];
@@ -20097,8 +20147,7 @@ async function knownAtTarget(search, target, options) {
 		const entry = path === "" ? void 0 : await lookup.file(path);
 		if (entry) entries.push(entry);
 	}
-	const there = await searchTree(target, entries, options);
-	return new Set([...there.secrets.map(keyOf), ...there.comments.map(({ path, words }) => `${path}\0${words}`)]);
+	return await searchTree(target, entries, options);
 }
 // build/src/commands/check.js
 async function check(input) {

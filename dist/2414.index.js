@@ -18,7 +18,7 @@ export const modules = {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -31,7 +31,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -49,7 +49,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -58,7 +58,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -69,7 +69,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -129,8 +129,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -185,7 +185,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -269,18 +269,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.qr, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.$r, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.$r, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ei, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -294,11 +294,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Xr }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -322,10 +322,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -349,7 +349,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(declaration)
 	};
 }
 function shards(name) {
@@ -362,12 +362,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -400,7 +400,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfGuarded(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -430,7 +430,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.cr);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.lr);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -447,39 +447,39 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const { others } = source;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
 	const deadlines = [];
-	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(stated, tree, gate);
 	const { policy, shown, withheld } = shownDeclarations(stated, gate);
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(stated.memory, stated.whole);
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(stated.memory, stated.whole);
 	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, gate),
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(tree, gate, (id) => stated.whole.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(tree, gate, (id) => stated.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(gate),
 		...ofSnapshots
 	];
-	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)([
+	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)([
 		...ofGate,
 		...stated.files,
 		...stated.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(weighed.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)({
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)({
 		root: input.root,
 		gate,
 		sourceDigest: digests.sourceDigest,
@@ -487,7 +487,7 @@ async function makeIndex(input) {
 		findings
 	});
 	const built = {
-		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(now),
+		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const graph = graphFiles({
@@ -503,8 +503,8 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.qr, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded
 	}), built));
@@ -512,19 +512,19 @@ async function makeIndex(input) {
 		const hidden = new Set(policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : []);
 		const isOpen = (path) => !hidden.has(path);
 		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem.rule)?.about === "declaration" ? [problem] : []);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
+		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(problem.rule)?.about === "declaration" ? [problem] : []);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
 	}
 	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const door = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.En,
 		...built,
 		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:65cfcdca90dadf0bb0004931acb1b0b88dc150f884fa9a62cb25bd250c083002",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:5c5a92e16fbc5efad9d5a490064a6a0d40c9c92432c66d4c82e5e190e7421636",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -534,11 +534,11 @@ async function makeIndex(input) {
 		...graph.door,
 		contents: await contentsOf(files, tree),
 		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(stated.whole) ? 16777217 : located.spent,
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(stated.whole) ? 16777217 : located.spent,
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -553,7 +553,7 @@ async function makeIndex(input) {
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -575,10 +575,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(stated, tree, gate) {
-	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
+	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -589,7 +589,7 @@ async function locate(stated, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -610,20 +610,20 @@ function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	};
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.or(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.sr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -24,7 +24,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-access.js
@@ -118,25 +118,25 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -145,7 +145,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
 }
 
 
@@ -188,7 +188,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -228,7 +228,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -243,7 +243,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -311,8 +311,8 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Zn)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Nr} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Pr} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
@@ -406,7 +406,7 @@ const REASON = 1e3;
 const ID = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.gn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -434,9 +434,9 @@ closedUntil: 1970-01-01T00:00:00Z
 rejections:
 `;
 async function written(tree, { layout }, entries, closedUntil) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Nr;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.sr)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.fr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Pr;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.cr)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.pr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -451,13 +451,13 @@ async function written(tree, { layout }, entries, closedUntil) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.vr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.ni);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.yr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.ri);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.wr)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Tr)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Wn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Gn)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -465,7 +465,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Gn)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex.js

@@ -74,10 +74,10 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.or(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.sr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -98,29 +98,29 @@ async function indexDigest(tree, root) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.tr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.zt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.It);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -230,7 +230,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -385,7 +385,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -481,8 +481,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
@@ -512,7 +512,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__["in"];
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.an;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -522,7 +522,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.tr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.nr(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/line-groups.js
@@ -565,7 +565,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Nr;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Pr;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -581,9 +581,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.tr(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.nr(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -606,8 +606,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const door = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr);
-	const { judgeDigest } = (door && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, door))) ?? {};
+	const door = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
+	const { judgeDigest } = (door && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(tree, door))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -621,8 +621,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -695,7 +695,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -711,15 +711,15 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(own));
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(approvedAt, commit);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
 	const request = {
 		name: tag,
 		commit: manifest.commit,
-		message: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(manifest)
+		message: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(manifest)
 	};
 	let place = after;
 	for (let count = 0; count < MOST_PLACES; count++) {
@@ -732,7 +732,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.en));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.tn));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -765,12 +765,12 @@ async function followsSame(ref, { previous }, source) {
 async function readManifest(ref, { history }) {
 	const { object } = ref;
 	const [text] = await history.tagTexts([object]);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
 		tag: shortName(ref),
 		object,
 		text
 	}) !== void 0) return void 0;
-	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text ?? "");
+	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(text ?? "");
 	return typeof read === "string" ? void 0 : read.manifest;
 }
 function shortName({ name }) {
@@ -814,7 +814,7 @@ async function snapshot(input) {
 		...nothing,
 		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -836,7 +836,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -855,23 +855,23 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
-	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt);
-	const [doubtful] = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(doubtful.tag));
+	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt);
+	const [doubtful] = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(last, strangers);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(doubtful.tag));
 	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__["in"])).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.an)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__["in"]} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__.an} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -924,7 +924,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1049,7 +1049,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -104,13 +104,13 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
@@ -203,7 +203,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -396,7 +396,7 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
@@ -596,7 +596,7 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 	}
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -1170,7 +1170,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);

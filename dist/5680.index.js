@@ -20,7 +20,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -42,7 +42,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -96,7 +96,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.er[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.er[LAYOUT]?.marker ?? ""}`));
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.tr[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.tr[LAYOUT]?.marker ?? ""}`));
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -152,7 +152,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {

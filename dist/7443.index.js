@@ -16,25 +16,25 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -43,7 +43,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
 }
 
 
@@ -92,7 +92,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ei)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -129,8 +129,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Gr}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ei)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Kr}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -148,7 +148,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ei)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ni)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -157,7 +157,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Gr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Kr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ni)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;

@@ -110,7 +110,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.gr);
+	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n._r);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,

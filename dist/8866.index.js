@@ -242,7 +242,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -265,19 +265,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -313,7 +313,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -375,7 +375,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -384,7 +384,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -421,13 +421,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -469,12 +469,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -515,7 +515,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -537,8 +537,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -576,7 +576,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -608,17 +608,17 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
@@ -649,7 +649,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -659,7 +659,7 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return error;
 		throw error;
@@ -683,31 +683,31 @@ async function attempt(tree, options) {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -718,7 +718,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -806,7 +806,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
 	});
 }
@@ -1004,7 +1004,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1044,7 +1044,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -1059,7 +1059,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -1264,24 +1264,24 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentText({ path, format }, bytes, document) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes);
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
@@ -1297,7 +1297,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(form.path, bytes).text ?? "";
 		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		this.#texts = {
 			now: this.before,
@@ -1311,12 +1311,12 @@ var WorkingFile = class {
 		const { path, format } = this.form;
 		let text = this.#texts[side];
 		for (const edit of edits) {
-			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(text), {
+			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(text), {
 				path,
 				document
 			}, edit);
 			if (!change) return false;
-			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(text, [change]);
+			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, [change]);
 		}
 		this.#texts[side] = text;
 		return true;
@@ -1347,7 +1347,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1356,7 +1356,7 @@ var WorkingFile = class {
 		}]);
 	}
 	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(this.#texts[side]));
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(this.#texts[side]));
 	}
 	#set(side, text) {
 		this.#texts[side] = text;
@@ -1491,7 +1491,7 @@ function withTimeOf({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => path.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(side, path) : void 0);
+	].map((side) => path.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(side, path) : void 0);
 	if ([
 		now,
 		is,
@@ -1502,7 +1502,7 @@ function withTimeOf({ shape, value }, after, before) {
 		pointer: path,
 		value: now
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(before, set)?.value];
 }
 function replaceWhole({ file, inspected }, before, { form, before: bytes }) {
 	if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
@@ -1538,7 +1538,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1615,7 +1615,7 @@ function revertChange(input) {
 			bytes,
 			before: present.get(path),
 			mode: modeOf(path, modes)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path)),
 		conflicts,
 		gone
 	};
@@ -1658,7 +1658,7 @@ function withTimesOfNow(files, { changed }, layout, now) {
 	for (const { before, after } of changed) {
 		const [was, is] = [before.primary.updatedAt ?? "", after.primary.updatedAt ?? ""];
 		if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was))) continue;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
 		const file = result.get(after.primary.path);
 		if (!file?.bytes) continue;
 		const bytes = withTime(file.bytes, after.primary, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? text : was);
@@ -1671,11 +1671,11 @@ function withTimesOfNow(files, { changed }, layout, now) {
 }
 function withTime(bytes, declaration, layout, value) {
 	const { path, document, root } = declaration;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(path);
-	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(declaration, "updatedAt", layout);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path);
+	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(declaration, "updatedAt", layout);
 	if (!format || field.length === 0) return void 0;
 	const pointer = [...root, ...field];
-	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
+	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
 		pointer,
 		value
 	}]) : void 0;
@@ -1683,18 +1683,18 @@ function withTime(bytes, declaration, layout, value) {
 // build/src/commands/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(was, is, gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(was, is, gate);
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
 	if (paths.length === 0 && leftOut.length > 0) {
 		const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
 	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
@@ -1716,8 +1716,8 @@ async function revert(input) {
 	});
 	const marked = new Set(reverted.conflicts.map(({ path }) => path));
 	const settledOf = (files) => files.filter(({ path }) => !marked.has(path));
-	const asItWas = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
-	const files = withTimesOfNow(reverted.files, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(present, asItWas, gate), gate.layout, input.time);
+	const asItWas = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
+	const files = withTimesOfNow(reverted.files, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(present, asItWas, gate), gate.layout, input.time);
 	const result = await overlay(now, settledOf(files));
 	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
 		subject: { tree: result },
@@ -1731,7 +1731,7 @@ async function revert(input) {
 		gate: input.gate,
 		now: input.time
 	});
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(result, gate, inspect, present.files);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, inspect, present.files);
 	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)([
 		graph,
 		change.before,
@@ -1746,7 +1746,7 @@ async function revert(input) {
 		...reverted,
 		files,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1775,7 +1775,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1787,7 +1787,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1805,7 +1805,7 @@ async function bytesOf(paths, before, after, now) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, entry));
 	return result;
 }
 // build/src/report/revert-text.js
@@ -2016,7 +2016,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

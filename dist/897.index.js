@@ -52,7 +52,7 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.wr)(base) && (0,check.wr)(now) && (0,check.wr)(wanted)) return mappings(base, now, wanted, pointer);
+	if ((0,check.Tr)(base) && (0,check.Tr)(now) && (0,check.Tr)(wanted)) return mappings(base, now, wanted, pointer);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
 	return {
 		value: now,
@@ -236,14 +236,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.wr)(item)) {
+	if ((0,check.Tr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Cr)(item);
+	return (0,check.wr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Cr)(a) === (0,check.Cr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.wr)(a) === (0,check.wr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -384,7 +384,7 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MOST_EDITS ? edits : whole;
 	}
-	if (!(0,check.wr)(before) || !(0,check.wr)(after)) return whole;
+	if (!(0,check.Tr)(before) || !(0,check.Tr)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
@@ -408,7 +408,7 @@ function inPlace(before, after, at) {
 }
 function comeAndGone(before, after, at) {
 	if (Math.max(before.length, after.length) > MOST_MEMBERS) return void 0;
-	const [was, is] = [before, after].map((list) => list.map(check.Cr));
+	const [was, is] = [before, after].map((list) => list.map(check.wr));
 	const kept = keptMembers(was ?? [], is ?? []);
 	if (kept.length === 0) return void 0;
 	const edits = [];

@@ -22,6 +22,7 @@ function digits(name: string, count: number): string {
   return createHash("sha256").update(name).digest("hex").slice(0, count);
 }
 const token = (name: string) => ["dop", "v1", digits(name, 64)].join("_");
+const password = (name: string) => createHash("sha256").update(name).digest("base64url").slice(0, 24);
 const weakToken = (name: string) => ["sk", digits(name, 48)].join("_");
 
 interface Reported {
@@ -152,6 +153,29 @@ describe("secrets of a change", () => {
       "secret/provider-token notes/old.md",
       "secret/allow-comment notes/old.md",
     ]);
+  });
+
+  it.each([
+    ["secret/assigned-value", "password: ", ""],
+    ["secret/provider-token", "postgres://app:", "@db.example/x"],
+  ])("are told by %s where another value stands behind %s than the target has", async (rule, before, behind) => {
+    const [one, two] = ["one", "two"].map((name) => `${before}${password(name)}${behind}\n`);
+    const dir = topic({ "notes/a.md": one ?? "" });
+    expect(await secretsOf(dir, "--base", "main")).toEqual([]);
+    commit(dir, { "notes/a.md": two ?? "" });
+    expect(kinds(await secretsOf(dir, "--base", "main"))).toEqual([`${rule} notes/a.md`]);
+    commit(dir, { "notes/a.md": one ?? "" });
+    expect(kinds(await secretsOf(dir, "--base", "main"))).toEqual(["secret/in-history notes/a.md"]);
+
+    if (rule === "secret/provider-token") return;
+    git(dir, "switch", "--quiet", "main");
+    await run("check", dir, "--update-baseline");
+    commit(dir);
+    git(dir, "switch", "--quiet", "--create", "later");
+    expect(kinds((await secretsOf(dir, "--base", "main")).filter(({ accepted }) => !accepted))).toEqual([]);
+    commit(dir, { "notes/a.md": two ?? "" });
+    const found = (await secretsOf(dir, "--base", "main")).filter(({ accepted }) => !accepted);
+    expect(kinds(found)).toEqual([`${rule} notes/a.md`]);
   });
 
   it("cannot be allowed by a comment, a setting, a baseline or a waiver that the change brings", async () => {

@@ -7,6 +7,7 @@ import type { ScanFinding, ScannedRange, ScanReport } from "../memory/scan-repor
 import { nameHider } from "../secrets/hidden-names.js";
 import { searchAdded, searchTree } from "../secrets/search.js";
 import { standingSecrets, type StandingSecret } from "../secrets/standing.js";
+import { ValueMarks } from "../secrets/value-marks.js";
 import { UserError } from "../memory/user-error.js";
 import { acceptanceOf } from "./acceptance.js";
 import type { SecretSearch } from "./secrets-of.js";
@@ -41,8 +42,13 @@ export async function scan(input: ScanInput): Promise<ScanReport> {
     return reportOf(search, secrets, judge);
   }
   const { added, head, range } = subject;
-  const search = await searchAdded(added, { ...options, isWanted });
-  const secrets = standingSecrets(search.secrets, standsIn(await head.entries()));
+  const marks = new ValueMarks();
+  const onValue: SecretSearch["onValue"] = (match, forms) => {
+    marks.take(match, forms);
+    onSecret?.(match, forms);
+  };
+  const search = await searchAdded(added, { ...options, isWanted, onValue });
+  const secrets = standingSecrets(search.secrets, standsIn(await head.entries()), marks);
   return { ...reportOf(search, secrets, judge), range: { ...range, commits: added.commits.length } };
 }
 

@@ -12,6 +12,7 @@ import { nameHider } from "../secrets/hidden-names.js";
 import { searchAdded, searchTree } from "../secrets/search.js";
 import type { SearchOptions } from "../secrets/searcher.js";
 import { standingSecrets } from "../secrets/standing.js";
+import { changedFingerprint, ValueMarks } from "../secrets/value-marks.js";
 
 export interface SecretSearch {
   /** Gets each value that was found: for redaction alone. */
@@ -50,13 +51,20 @@ export async function secretsOfTree(
   ];
 }
 
-/** What the target branch has at the same path already is not said again. */
+/** What the target branch has at the same path already is not said again; another value in its place is. */
 export async function secretsOfChange(
   comparison: Comparison,
   gate: Gate,
   options: SecretSearch,
 ): Promise<StatedSecrets> {
-  const settings = searchOptions(gate, options);
+  const marks = new ValueMarks();
+  const settings = searchOptions(gate, {
+    ...options,
+    onValue: (match, forms) => {
+      marks.take(match, forms);
+      options.onValue?.(match, forms);
+    },
+  });
   const { branch } = options;
   const search = await searchAdded(await comparison.added(), { ...settings, ...(branch !== undefined && { branch }) });
   const head = new TreeLookup(comparison.head);
@@ -64,7 +72,13 @@ export async function secretsOfChange(
   for (const found of [...search.secrets, ...search.comments]) {
     if (await isThere(found, head)) stands.add(found);
   }
-  const known = await knownAtTarget(search, comparison.target, settings);
+  const target = await searchTarget(search, comparison.target, settings);
+  const known = new Map<string, Set<string>>();
+  for (const found of target.secrets) {
+    const values = known.get(keyOf(found)) ?? new Set();
+    known.set(keyOf(found), values.add(marks.of(found.match)));
+  }
+  const knownComments = new Set(target.comments.map(commentKey));
   const isMoved = await movedBlobs(search, comparison.target);
   const words = wordsFor(search, gate);
   const problems: Problem[] = [];
@@ -73,11 +87,16 @@ export async function secretsOfChange(
     problems.push(problem);
     places.set(problem, { at: problem.at.range ?? START_OF_FILE, related: [] });
   };
-  for (const secret of standingSecrets(search.secrets, (found) => stands.has(found))) {
-    if (!known.has(keyOf(secret)) && !isMoved(secret)) state(secretProblem(secret, words));
+  for (const secret of standingSecrets(search.secrets, (found) => stands.has(found), marks)) {
+    const values = known.get(keyOf(secret));
+    if (values?.has(marks.of(secret.match)) || isMoved(secret)) continue;
+    const { match } = secret;
+    // What was accepted of the value that the target has is not accepted of this one.
+    const told = values ? { ...match, fingerprint: changedFingerprint(match, settings.salt) } : match;
+    state(secretProblem({ ...secret, match: told }, words));
   }
   for (const comment of search.comments) {
-    if (stands.has(comment) && !known.has(`${comment.path}\0${comment.words}`)) {
+    if (stands.has(comment) && !knownComments.has(commentKey(comment))) {
       state(allowCommentProblem(comment, words.shown));
     }
   }
@@ -114,8 +133,12 @@ async function movedBlobs(search: Search, target: Tree): Promise<(secret: FoundS
   return ({ source, oid }) => source === "file" && oid !== undefined && oids.has(oid);
 }
 
+function commentKey({ path, words }: AllowComment): string {
+  return `${path}\0${words}`;
+}
+
 /** Secrets and comments that the target shows at paths where the change has some. */
-async function knownAtTarget(search: Search, target: Tree, options: SearchOptions): Promise<ReadonlySet<string>> {
+async function searchTarget(search: Search, target: Tree, options: SearchOptions): Promise<Search> {
   const paths = new Set([...search.secrets, ...search.comments].map(({ path }) => path));
   const lookup = new TreeLookup(target);
   const entries: TreeEntry[] = [];
@@ -123,6 +146,5 @@ async function knownAtTarget(search: Search, target: Tree, options: SearchOption
     const entry = path === "" ? undefined : await lookup.file(path);
     if (entry) entries.push(entry);
   }
-  const there = await searchTree(target, entries, options);
-  return new Set([...there.secrets.map(keyOf), ...there.comments.map(({ path, words }) => `${path}\0${words}`)]);
+  return await searchTree(target, entries, options);
 }

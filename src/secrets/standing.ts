@@ -2,6 +2,7 @@
 import type { FoundSecret } from "../memory/found-secret.js";
 import type { RuleId, Severity } from "../memory/finding.js";
 import type { SecretTier } from "../memory/secret.js";
+import { ValueMarks } from "./value-marks.js";
 
 export interface StandingSecret extends FoundSecret {
   readonly rule: RuleId;
@@ -25,17 +26,21 @@ function severityOf(tier: SecretTier): Severity {
  * Of versions of one file that hold the same secret, the one that still stands; else the first. Its commits are those of
  * all of them.
  * @param stands whether what holds the secret is there after the last commit.
+ * @param marks by which two values at one place are told apart, whose fingerprints may be the same.
  */
 export function standingSecrets(
   secrets: readonly FoundSecret[],
   stands: (found: FoundSecret) => boolean,
+  marks = new ValueMarks(),
 ): StandingSecret[] {
   const groups = new Map<string, FoundSecret[]>();
   for (const found of secrets) {
-    const key = [found.source, found.source === "message" ? found.commits[0] : found.path, found.match.fingerprint];
-    const group = groups.get(key.join("\0"));
+    const { source, path, commits, match } = found;
+    const holder = source === "message" ? commits[0] : path;
+    const key = [source, holder, match.fingerprint, marks.of(match)].join("\0");
+    const group = groups.get(key);
     if (group) group.push(found);
-    else groups.set(key.join("\0"), [found]);
+    else groups.set(key, [found]);
   }
   return [...groups.values()].flatMap((group) => {
     const commits = [...new Set(group.flatMap((found) => found.commits))];
