@@ -24567,19 +24567,14 @@ async function ignoredLine(repository, path) {
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 // build/src/commands/unclassified.js
-async function countUnclassified({ shown, gate }) {
+async function unclassifiedFiles({ shown, gate }) {
 	const { layout, isExcluded, files, baselinePath } = gate;
 	const own = new Set([
 		...files.keys(),
 		...snapshotFilePaths(layout),
 		baselinePath
 	]);
-	let count = 0;
-	for (const { path } of await shown.entries()) {
-		if (!path.startsWith(layout.root) || !looksLikeMemory(path.slice(layout.root.length))) continue;
-		if (layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path)) count++;
-	}
-	return count;
+	return (await shown.entries()).map(({ path }) => path).filter((path) => path.startsWith(layout.root) && looksLikeMemory(path.slice(layout.root.length)) && layout.classOf(path) === void 0 && !isExcluded(path) && !own.has(path));
 }
 // build/src/terminal/print-report.js
 async function printReport(result, options) {
@@ -24608,11 +24603,17 @@ async function render(result, report, guarded, options) {
 		}
 		case "markdown": {
 			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.t);
+			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
-			return renderMarkdown(report, { remedyOf });
+			return renderMarkdown(report, {
+				remedyOf,
+				textOf: await sourcesFor(result, guarded),
+				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings }
+			});
 		}
 		case "pretty": {
 			const { renderPretty } = await __webpack_require__.e(/* import() */ 2238).then(__webpack_require__.bind(__webpack_require__, 2238));
+			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
 			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 4911)).then((n) => n.t);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
 			return renderPretty(report, {
@@ -24620,17 +24621,12 @@ async function render(result, report, guarded, options) {
 				sourceLines: await sourcesFor(result, guarded),
 				width: process.stdout.columns,
 				remedyOf,
-				...!report.comparison && { unclassified: await countUnclassified(result) },
+				...!report.comparison && { unclassified: await unclassifiedFiles(result) },
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }
 			});
 		}
 	}
-}
-async function sourcesFor(result, guarded) {
-	const { readSources } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442));
-	const textOf = await readSources(result);
-	return guarded ? (path) => guarded.paths.has(path) ? void 0 : textOf(path) : textOf;
 }
 // build/src/terminal/check.js
 var check_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ runCheck: () => runCheck });

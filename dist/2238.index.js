@@ -259,6 +259,7 @@ function labelled(label, lines) {
 }
 // build/src/report/pretty.js
 const REPEATS_SHOWN = 3;
+const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
 const MAX_FINDINGS = 200;
 const WIDTH = 100;
@@ -276,7 +277,7 @@ function renderPretty(report, options) {
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-	const { remedyOf = () => void 0, unclassified = 0 } = options;
+	const { remedyOf = () => void 0, unclassified = [] } = options;
 	const files = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(selection.shown);
 	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.s)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
@@ -347,9 +348,15 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
 	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(commit, 80))}.`));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(report, unclassified);
+	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
+}
+function unclassifiedLine(paths) {
+	const shown = paths.slice(0, UNCLASSIFIED_SHOWN).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(path, 80));
+	const rest = paths.length - shown.length;
+	return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest)} more` : ""}; nothing is read of ${paths.length === 1 ? "it" : "them"}.`;
 }
 
 

@@ -1,5 +1,5 @@
 export const id = 2798;
-export const ids = [2798,5442];
+export const ids = [2798];
 export const modules = {
 
 /***/ 4381:
@@ -941,7 +941,7 @@ async function runPublish(input) {
 				run: access.run.id
 			},
 			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
-			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_9__.readSources,
+			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_9__.t,
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.m.learn,
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.stdout).update,
 			...input.checked && { checked: input.checked }
@@ -1059,42 +1059,6 @@ function reasonOf(records) {
 	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return guarded ? `${extent}, restricted` : extent;
-}
-
-
-
-/***/ }),
-
-/***/ 5442:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readSources: () => (/* binding */ readSources)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-
-
-// build/src/terminal/sources.js
-async function readSources({ report, shown, judgement }) {
-	const paths = new Set(report.findings.map(({ path }) => path));
-	const texts = new Map();
-	const decoder = new TextDecoder();
-	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode) && paths.has(path) && !texts.has(path));
-		await tree.read(wanted, (entry, bytes) => {
-			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
-		});
-	}
-	const clean = new Map();
-	return (path) => {
-		const text = clean.get(path) ?? masked(texts.get(path));
-		if (text !== void 0) clean.set(path, text);
-		return text;
-	};
-}
-function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_1__.m.masked(text);
 }
 
 

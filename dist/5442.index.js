@@ -5,20 +5,26 @@ export const modules = {
 /***/ 5442:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
+__webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   readSources: () => (/* binding */ readSources)
+/* harmony export */   n: () => (/* binding */ sourcesFor),
+/* harmony export */   r: () => (/* binding */ sources_exports),
+/* harmony export */   t: () => (/* binding */ readSources)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+
 
 
 // build/src/terminal/sources.js
+var sources_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ sourcesFor: () => sourcesFor });
 async function readSources({ report, shown, judgement }) {
 	const paths = new Set(report.findings.map(({ path }) => path));
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -31,7 +37,11 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_1__.m.masked(text);
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.m.masked(text);
+}
+async function sourcesFor(result, guarded) {
+	const textOf = await readSources(result);
+	return guarded ? (path) => guarded.paths.has(path) ? void 0 : textOf(path) : textOf;
 }
 
 

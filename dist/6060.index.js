@@ -1,5 +1,5 @@
 export const id = 6060;
-export const ids = [6060,3941,4454,3250,3315,6837,2175];
+export const ids = [6060,3941,4454,3250,3315,5442,6837,2175];
 export const modules = {
 
 /***/ 6060:
@@ -30,11 +30,13 @@ export const modules = {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3941);
 /* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2073);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2175);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5442);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7316);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2175);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+
 
 
 
@@ -233,18 +235,18 @@ async function isKnown(repository, revision) {
 // build/src/actions/runner.js
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .setOutput */ .uH(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_3__.m.text(value));
+	_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .setOutput */ .uH(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_3__.m.text(value));
 }
 async function writeSummary(markdown) {
-	await _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .summary */ .z.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_3__.m.text(markdown)).write();
+	await _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .summary */ .z.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_3__.m.text(markdown)).write();
 }
 function maskCommands(forms) {
 	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
 }
 // build/src/actions/check-step.js
 function memoryFolder(inputs, workspace) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheck(inputs, event, workspace) {
@@ -278,14 +280,18 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result.report, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result)) : result.report;
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result) : void 0;
+	const report = guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result.report, guarded) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report));
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
 	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
-	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t }));
+	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, {
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t,
+		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_8__.n)(result, guarded)
+	}));
 	const outputs = {
 		verdict: report.verdict,
 		errors: report.counts.error,
@@ -299,14 +305,14 @@ async function report(result, inputs, workspace) {
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 	function file(input, name) {
-		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, input);
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, input);
 	}
 }
 // build/src/actions/payload.js
 function readPayload(path) {
 	if (path === void 0) throw broken();
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(path, "utf8"));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.readFileSync)(path, "utf8"));
 	} catch {
 		throw broken();
 	}
@@ -517,14 +523,14 @@ async function runInActions() {
 		const inputs = readInputs(process.env);
 		const event = readEvent(process.env);
 		const plan = planOf(inputs, event);
-		for (const note of plan.notes) _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm(sanitizeLogLine(note));
+		for (const note of plan.notes) _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(sanitizeLogLine(note));
 		const exitCode = await follow(plan, inputs, event);
 		const { commands } = plan;
 		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
 		return exitCode;
 	} catch (error) {
-		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(error, _version_js__WEBPACK_IMPORTED_MODULE_8__.n);
-		_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3(sanitizeLog(failure.text.trimEnd()));
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(error, _version_js__WEBPACK_IMPORTED_MODULE_9__.n);
+		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .error */ .z3(sanitizeLog(failure.text.trimEnd()));
 		if (begun) setOutput("verdict", "fail");
 		return failure.exitCode;
 	} finally {
@@ -701,11 +707,11 @@ function tellRefused(refused, besideCheck) {
 	let exitCode = 0;
 	for (const error of refused) {
 		const line = sanitizeLogLine(`${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`);
-		if (besideCheck !== false && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_9__.a) {
-			if (typeof besideCheck === "string") _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm(`The check counts, but ${besideCheck}. ${line}`);
-			else _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e(line);
+		if (besideCheck !== false && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_10__.a) {
+			if (typeof besideCheck === "string") _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(`The check counts, but ${besideCheck}. ${line}`);
+			else _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .warning */ .$e(line);
 		} else {
-			_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3(line);
+			_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .error */ .z3(line);
 			exitCode = 2;
 		}
 	}
@@ -1850,6 +1856,52 @@ var SourceText = class {
 };
 function lastLineOf({ start, end }) {
 	return end.column === 1 && end.line > start.line ? end.line - 1 : Math.max(start.line, end.line);
+}
+
+
+
+/***/ }),
+
+/***/ 5442:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+__webpack_require__.r(__webpack_exports__);
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourcesFor),
+/* harmony export */   r: () => (/* binding */ sources_exports),
+/* harmony export */   t: () => (/* binding */ readSources)
+/* harmony export */ });
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+
+
+
+// build/src/terminal/sources.js
+var sources_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ sourcesFor: () => sourcesFor });
+async function readSources({ report, shown, judgement }) {
+	const paths = new Set(report.findings.map(({ path }) => path));
+	const texts = new Map();
+	const decoder = new TextDecoder();
+	for (const tree of new Set([shown, judgement.memory.tree])) {
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(mode) && paths.has(path) && !texts.has(path));
+		await tree.read(wanted, (entry, bytes) => {
+			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
+		});
+	}
+	const clean = new Map();
+	return (path) => {
+		const text = clean.get(path) ?? masked(texts.get(path));
+		if (text !== void 0) clean.set(path, text);
+		return text;
+	};
+}
+function masked(text) {
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.m.masked(text);
+}
+async function sourcesFor(result, guarded) {
+	const textOf = await readSources(result);
+	return guarded ? (path) => guarded.paths.has(path) ? void 0 : textOf(path) : textOf;
 }
 
 

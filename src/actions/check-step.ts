@@ -16,6 +16,7 @@ import { progressLine } from "../terminal/progress.js";
 import { readAllLine } from "../terminal/read-all.js";
 import { redactor } from "../terminal/redaction.js";
 import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
+import { sourcesFor } from "../terminal/sources.js";
 import { writeOutput } from "../terminal/write-output.js";
 import { checkSubject } from "./check-subject.js";
 import type { Event } from "./event.js";
@@ -66,14 +67,15 @@ function branchOf(event: Event): { readonly branch?: string } {
 
 /** Writes the files, the log, the summary and the outputs: all of them are read by whoever may read the repository. */
 export async function report(result: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
-  const report = isReadByAll(process.env) ? publicReport(result.report, await guardedOf(result)) : result.report;
+  const guarded = isReadByAll(process.env) ? await guardedOf(result) : undefined;
+  const report = guarded ? publicReport(result.report, guarded) : result.report;
   const temporary = process.env["RUNNER_TEMP"] ?? workspace;
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
   writeOutput(reportPath, renderJson(report));
   writeOutput(sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report, { remedyOf })) process.stdout.write(`${line}\n`);
-  await writeSummary(renderMarkdown(report, { remedyOf }));
+  await writeSummary(renderMarkdown(report, { remedyOf, textOf: await sourcesFor(result, guarded) }));
   const outputs: Readonly<Record<string, string | number>> = {
     verdict: report.verdict,
     errors: report.counts.error,

@@ -21,12 +21,14 @@ export interface PrettyOptions {
   readonly showAccepted?: boolean;
   /** What the rules say is to be done, for findings that have no mend of their own; without it there is no word of that. */
   readonly remedyOf?: RemedyOf;
-  /** Files that no class of the layout takes. */
-  readonly unclassified?: number;
+  /** Paths of files that no class of the layout takes. */
+  readonly unclassified?: readonly string[];
 }
 
 /** Findings of one cause that get a frame of their own. */
 const REPEATS_SHOWN = 3;
+/** Files that no class takes: enough to see which glob is wrong. */
+const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
 const MAX_FINDINGS = 200;
 const WIDTH = 100;
@@ -44,7 +46,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const { comparison } = report;
   // The commit that deleted files were in (decision 31).
   const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-  const { remedyOf = () => undefined, unclassified = 0 } = options;
+  const { remedyOf = () => undefined, unclassified = [] } = options;
   const files = byFile(selection.shown);
   const remedies = remediesFor(
     files.flatMap(([, list]) => list),
@@ -135,7 +137,14 @@ function closing(
   const example = selection.shown.find(({ rule }) => remedyOf(rule) !== undefined);
   if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
-  const [verdict, of] = verdictWords(report, unclassified);
+  if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
+  const [verdict, of] = verdictWords(report, unclassified.length);
   const paint = report.verdict === "fail" ? style.error : style.good;
   return [...lines, `${style.strong(paint(verdict))}${of}`];
+}
+
+function unclassifiedLine(paths: readonly string[]): string {
+  const shown = paths.slice(0, UNCLASSIFIED_SHOWN).map((path) => visibleStart(path, 80));
+  const rest = paths.length - shown.length;
+  return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}; nothing is read of ${paths.length === 1 ? "it" : "them"}.`;
 }

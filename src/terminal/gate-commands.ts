@@ -21,7 +21,7 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
     .option("--config <file>", "configuration, as given to the shards")
     .addOption(formatOption("report", CHECK_FORMATS))
     .option("--output <file>", "write the report to a file")
-    .option("--max-findings <n>", "show at most so many findings, worst first", positiveInteger)
+    .option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
     .option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise")
     .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {

@@ -1,7 +1,7 @@
 /** A report in the form and at the place that the caller asked for. */
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check.js";
-import { countUnclassified } from "../commands/unclassified.js";
+import { unclassifiedFiles } from "../commands/unclassified.js";
 import { guardedOf } from "../commands/guarded-of.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { GuardedRecords } from "../memory/guarded.js";
@@ -57,11 +57,17 @@ async function render(
     }
     case "markdown": {
       const { renderMarkdown } = await import("../report/markdown.js");
+      const { sourcesFor } = await import("./sources.js");
       const { remedyOf } = await import("./rule-descriptions.js");
-      return renderMarkdown(report, { remedyOf });
+      return renderMarkdown(report, {
+        remedyOf,
+        textOf: await sourcesFor(result, guarded),
+        ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
+      });
     }
     case "pretty": {
       const { renderPretty } = await import("../report/pretty.js");
+      const { sourcesFor } = await import("./sources.js");
       const { useColor } = await import("./color.js");
       const { remedyOf } = await import("./rule-descriptions.js");
       return renderPretty(report, {
@@ -70,19 +76,10 @@ async function render(
         width: process.stdout.columns,
         remedyOf,
         // Of a change a rule names those that it brings.
-        ...(!report.comparison && { unclassified: await countUnclassified(result) }),
+        ...(!report.comparison && { unclassified: await unclassifiedFiles(result) }),
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });
     }
   }
-}
-
-async function sourcesFor(
-  result: CheckResult,
-  guarded: GuardedRecords | undefined,
-): Promise<(path: string) => string | undefined> {
-  const { readSources } = await import("./sources.js");
-  const textOf = await readSources(result);
-  return guarded ? (path) => (guarded.paths.has(path) ? undefined : textOf(path)) : textOf;
 }

@@ -1,4 +1,5 @@
 import type { CheckResult } from "../commands/check.js";
+import type { GuardedRecords } from "../memory/guarded.js";
 import { isRegular } from "../memory/tree.js";
 import { redactor } from "./redaction.js";
 
@@ -32,4 +33,13 @@ export async function readSources({
 
 function masked(text: string | undefined): string | undefined {
   return text === undefined ? undefined : redactor.masked(text);
+}
+
+/** The same for readers who may not see guarded records. @param guarded undefined where everything may be shown. */
+export async function sourcesFor(
+  result: CheckResult,
+  guarded: GuardedRecords | undefined,
+): Promise<(path: string) => string | undefined> {
+  const textOf = await readSources(result);
+  return guarded ? (path) => (guarded.paths.has(path) ? undefined : textOf(path)) : textOf;
 }

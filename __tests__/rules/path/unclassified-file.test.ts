@@ -46,12 +46,16 @@ describe("path/unclassified-file", () => {
 });
 
 describe("a plain check", () => {
-  it("counts in its last line the files that look like memory and that no class takes", async () => {
+  it("counts and names the files that look like memory and that no class takes", async () => {
     const files = { "memory-steward.yml": "layout: company-brain\nexclude: [attic/**]\n", "notes/a.md": NOTE };
     const clean = repositoryOf({ ...files, "attic/a.md": NOTE, "run.sh": "", ".github/a.yml": "on: push\n" });
     expect((await run("check", clean)).stdout).not.toContain("no class");
     write(clean, { "runbook/a.md": NOTE, "servces.yaml": "a: b\n" });
-    expect((await run("check", clean)).stdout).toMatch(/, 2 files that no class takes\n$/);
+    const { stdout } = await run("check", clean);
+    expect(stdout).toMatch(/, 2 files that no class takes\n$/);
+    expect(stdout).toContain("No class takes runbook/a.md, servces.yaml; nothing is read of them.\n");
+    write(clean, Object.fromEntries(["1", "2", "3", "4"].map((name) => [`runbook/${name}.md`, NOTE])));
+    expect((await run("check", clean)).stdout).toMatch(/^No class takes (?:\S+, ){4}runbook\/a\.md and 1 more;/m);
     expect((await run("check", clean, "--base", "HEAD")).stdout).not.toContain("that no class takes");
   });
 });
