@@ -328,6 +328,12 @@ const FOLDERS = [
 	FINDINGS_FOLDER,
 	DEADLINES_FOLDER
 ];
+const INDEX_GLOBS = [
+	DOOR_PATH,
+	SEARCH_PATH,
+	ONTOLOGY_REPORT_PATH,
+	...FOLDERS.map((folder) => `${folder}/**/*.jsonl`)
+];
 const BOUND_PATHS = [...FILES$1.filter((path) => path !== DOOR_PATH), ...FOLDERS];
 function isIndexPath(path, root) {
 	if (!path.startsWith("indexes", root.length) || !path.startsWith(root)) return false;
@@ -5912,7 +5918,7 @@ var RewrittenEdge = class extends ReadEdge {
 const INDEX = {
 	name: "index",
 	definition: {
-		files: ["indexes/{graph-index,search-manifest,ontology-report}.json", "indexes/{records,search,owners,repositories,tags,findings,deadlines}/**/*.jsonl"],
+		files: [...INDEX_GLOBS],
 		records: "none",
 		generated: true
 	}
@@ -18196,7 +18202,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:5c5a92e16fbc5efad9d5a490064a6a0d40c9c92432c66d4c82e5e190e7421636";
+const JUDGE_DIGEST = "sha256:1ae9a2580ebb979e2a04e2ea46622fbdb0b519e3dc584b9ced98c32561dbe401";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19322,7 +19328,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:5c5a92e16fbc5efad9d5a490064a6a0d40c9c92432c66d4c82e5e190e7421636") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:1ae9a2580ebb979e2a04e2ea46622fbdb0b519e3dc584b9ced98c32561dbe401") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -762,8 +762,7 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
 }
 const DERIVED = "derived_from";
 // build/src/terminal/promote.js
-const SYSTEM_CLOCK = { now: () => new Date() };
-async function runPromote(note, options, clock = SYSTEM_CLOCK) {
+async function runPromote(note, options, now = new Date()) {
 	const file = existingFile(note);
 	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(file);
 	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(options.to));
@@ -774,7 +773,7 @@ async function runPromote(note, options, clock = SYSTEM_CLOCK) {
 			tree: await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: {},
-			now: clock.now(),
+			now,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			note: below(folder, file),
 			kind: options.kind,

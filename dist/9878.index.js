@@ -515,7 +515,7 @@ async function makeIndex(input) {
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:5c5a92e16fbc5efad9d5a490064a6a0d40c9c92432c66d4c82e5e190e7421636",
+		judgeDigest: source.judgeDigest ?? "sha256:1ae9a2580ebb979e2a04e2ea46622fbdb0b519e3dc584b9ced98c32561dbe401",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -194,8 +194,7 @@ function renderImportJson({ outcome, manifest, files, conflicts, refusals, findi
 	});
 }
 // build/src/terminal/import-run.js
-const SYSTEM_CLOCK = { now: () => new Date() };
-async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
+async function runImportRun(run, folder, options) {
 	const { tier, repository: about, write = false } = options;
 	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(folder);
@@ -205,7 +204,7 @@ async function runImportRun(run, folder, options, clock = SYSTEM_CLOCK) {
 			tree: await repository.workingTree(),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(folder, options, repository),
-			now: clock.now(),
+			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }

@@ -43,10 +43,10 @@ const BASE = {
   "graph/repository.yaml": TEAM.replace("Team", "Repository").replace("team:build", "repository:checkout"),
   "notes/mirror.md": NOTE,
 };
-const CLOCK = { now: () => new Date("2026-07-01T10:20:30.456Z") };
+const NOW = new Date("2026-07-01T10:20:30.456Z");
 
 async function promote(folder: string, note: string, options: PromoteArguments): Promise<number> {
-  return (await captured(() => runPromote(join(folder, note), options, CLOCK))).code;
+  return (await captured(() => runPromote(join(folder, note), options, NOW))).code;
 }
 
 describe("promote", () => {
@@ -59,7 +59,7 @@ describe("promote", () => {
   ])("does not write to %s", async (_, to, reason) => {
     const folder = repositoryOf(BASE);
     const { code, stderr } = await captured(() =>
-      runPromote(join(folder, "notes/mirror.md"), { kind: "Runbook", to: join(folder, to) }, CLOCK).catch(
+      runPromote(join(folder, "notes/mirror.md"), { kind: "Runbook", to: join(folder, to) }, NOW).catch(
         (error: unknown) => {
           const { text, exitCode } = describeFailure(error, "");
           process.stderr.write(text);

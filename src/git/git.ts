@@ -1,5 +1,5 @@
 /**
- * The only file that starts a process: git, by an argument list, never through a shell (security rule 24). What git may
+ * The only file that starts Git: by an argument list, never through a shell (security rule 24). What git may
  * read of anyone's configuration is decided in `closed-config.ts`.
  */
 import { spawn, spawnSync } from "node:child_process";

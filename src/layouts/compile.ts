@@ -25,16 +25,14 @@ import type {
   ResolvedLayout,
   Shape,
 } from "./layout.js";
+import { INDEX_GLOBS } from "../memory/index-paths.js";
 import { compilePattern } from "./pattern.js";
 import { EdgeManners } from "./read-edge.js";
 
 const INDEX: { readonly name: string; readonly definition: Class } = {
   name: "index",
   definition: {
-    files: [
-      "indexes/{graph-index,search-manifest,ontology-report}.json",
-      "indexes/{records,search,owners,repositories,tags,findings,deadlines}/**/*.jsonl",
-    ],
+    files: [...INDEX_GLOBS],
     records: "none",
     generated: true,
   },

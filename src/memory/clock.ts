@@ -1,8 +1,4 @@
-/** The only source of the present. Commands get one; rules get the instant. */
-export interface Clock {
-  now(): Date;
-}
-
+/** Reads times. What the present is, commands are told. */
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
 
 export interface Instant {

@@ -30,6 +30,14 @@ const FOLDERS: readonly string[] = [
   DEADLINES_FOLDER,
 ];
 
+/** Globs of all files of the index, from the memory's root. */
+export const INDEX_GLOBS: readonly [string, ...string[]] = [
+  DOOR_PATH,
+  SEARCH_PATH,
+  ONTOLOGY_REPORT_PATH,
+  ...FOLDERS.map((folder) => `${folder}/**/*.jsonl`),
+];
+
 /** What the door binds: the other files, and the folders. */
 export const BOUND_PATHS: readonly string[] = [...FILES.filter((path) => path !== DOOR_PATH), ...FOLDERS];
 

@@ -2,7 +2,6 @@
 import { resolve } from "node:path";
 import { importRun, type ImportRunResult } from "../commands/import-run.js";
 import { openRepository } from "../git/repository.js";
-import type { Clock } from "../memory/clock.js";
 import { renderImportJson, renderImportPretty } from "../report/import-run.js";
 import type { RetentionTier } from "../memory/agent-run.js";
 import { useColor } from "./color.js";
@@ -22,15 +21,8 @@ export interface ImportRunArguments {
   readonly format: (typeof IMPORT_FORMATS)[number];
 }
 
-const SYSTEM_CLOCK: Clock = { now: () => new Date() };
-
 /** @returns 0 where the run can be imported or is there already, 1 where it is blocked. */
-export async function runImportRun(
-  run: string,
-  folder: string,
-  options: ImportRunArguments,
-  clock: Clock = SYSTEM_CLOCK,
-): Promise<number> {
+export async function runImportRun(run: string, folder: string, options: ImportRunArguments): Promise<number> {
   const { tier, repository: about, write = false } = options;
   const source = openRunFolder(resolve(run), run);
   const repository = await openRepository(folder);
@@ -40,7 +32,7 @@ export async function runImportRun(
       tree: await repository.workingTree(),
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(folder, options, repository),
-      now: clock.now(),
+      now: new Date(),
       overlay: overlayOf(repository),
       ...(tier !== undefined && { tier }),
       ...(about !== undefined && { repository: about }),

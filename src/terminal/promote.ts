@@ -3,7 +3,6 @@ import { realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
 import { promote, type PromotedNote } from "../commands/promote.js";
 import { openRepository } from "../git/repository.js";
-import type { Clock } from "../memory/clock.js";
 import type { Finding } from "../memory/finding.js";
 import { UserError } from "../memory/user-error.js";
 import { publicFindings } from "../report/public-report.js";
@@ -22,17 +21,11 @@ export interface PromoteArguments {
   readonly to?: string;
 }
 
-const SYSTEM_CLOCK: Clock = { now: () => new Date() };
-
 /**
  * @returns 0 where the record was written, 1 where it would bring errors or repeat a secret and was not.
  * @throws UserError where the note, or what is said of the record, does not serve.
  */
-export async function runPromote(
-  note: string,
-  options: PromoteArguments,
-  clock: Clock = SYSTEM_CLOCK,
-): Promise<number> {
+export async function runPromote(note: string, options: PromoteArguments, now = new Date()): Promise<number> {
   const file = existingFile(note);
   const folder = findMemory(file);
   const to = options.to === undefined ? undefined : below(folder, resolve(options.to));
@@ -43,7 +36,7 @@ export async function runPromote(
       tree: await repository.workingTree(),
       root: repository.prefix.replace(/\/$/, ""),
       gate: {},
-      now: clock.now(),
+      now,
       overlay: overlayOf(repository),
       note: below(folder, file),
       kind: options.kind,
