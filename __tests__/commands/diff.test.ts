@@ -134,6 +134,16 @@ describe("diff", () => {
     expect(same).toContain("Nothing differs.");
   });
 
+  it("takes two revisions as a range, and says so where there is one", async () => {
+    const both = await run("diff", "HEAD~1", "HEAD", "--dir", folder);
+    expect(await run("diff", "HEAD~1..HEAD", "--dir", folder)).toEqual(both);
+    const one = await run("diff", "HEAD~1...HEAD", "--dir", folder);
+    expect([one.code, one.stderr]).toEqual([
+      2,
+      expect.stringContaining("diff compares two revisions, and HEAD~1...HEAD is one."),
+    ]);
+  });
+
   it("refuses what is no commit", async () => {
     const { code, stderr } = await run("diff", "HEAD", "nowhere", "--dir", folder);
     expect(code).toBe(2);

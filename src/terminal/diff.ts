@@ -5,6 +5,8 @@ import { openRepository } from "../git/repository.js";
 import type { MemoryDiff } from "../memory/memory-diff.js";
 import { renderDiffJson } from "../report/diff/diff-json.js";
 import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff.js";
+import { UserError } from "../memory/user-error.js";
+import { visibleStart } from "../report/visible-text.js";
 import { useColor } from "./color.js";
 import type { DIFF_FORMATS } from "./diff-formats.js";
 import { withMemoryAbove } from "./find-memory.js";
@@ -21,8 +23,27 @@ export interface DiffArguments {
   readonly rows?: number;
 }
 
-/** @returns 0, whatever differs. */
-export async function runDiff(dir: string, before: string, after: string, options: DiffArguments): Promise<number> {
+/** As Git writes a range. With three dots it is from where the two parted, which is another question. */
+const RANGE = /^(.*[^.])\.\.([^.].*)$/;
+
+/**
+ * @param second the later revision, where `first` is not a range.
+ * @returns 0, whatever differs. @throws UserError where one revision alone is named.
+ */
+export async function runDiff(
+  dir: string,
+  first: string,
+  second: string | undefined,
+  options: DiffArguments,
+): Promise<number> {
+  const [, before = first, after = second] = (second === undefined && RANGE.exec(first)) || [];
+  if (after === undefined) {
+    const shown = visibleStart(first, 80);
+    throw new UserError(
+      `diff compares two revisions, and ${shown} is one.`,
+      `Name both: memory-steward diff ${shown} HEAD`,
+    );
+  }
   const repository = await openRepository(dir);
   const progress = progressLine(process.stderr);
   try {

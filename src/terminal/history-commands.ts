@@ -16,15 +16,15 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
   program
     .command("diff")
     .description("say what changed between two commits: records, fields, statuses, edges")
-    .argument("<before>", "revision")
-    .argument("<after>", "revision")
+    .argument("<before>", "revision, or both as before..after")
+    .argument("[after]", "revision")
     .option("--dir <dir>", "folder of the memory", ".")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .addOption(formatOption("difference", DIFF_FORMATS))
     .option("--output <file>", "write the difference to a file")
     .option("--rows <n>", "rows of each table at most", positiveInteger)
-    .action(async (before: string, after: string, { dir, ...options }: DiffArguments & { dir: string }) => {
+    .action(async (before: string, after: string | undefined, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./diff.js");
       exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
     });
