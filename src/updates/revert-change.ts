@@ -7,7 +7,8 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
 import { comparePaths } from "../memory/tree.js";
 import { markedText, mergeLines } from "./merge-lines.js";
-import { revertRecords, type RevertConflict } from "./revert-records.js";
+import { revertLines } from "./revert-lines.js";
+import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
 /** Whether a file may be run. */
@@ -73,6 +74,7 @@ export function revertChange(input: RevertInput): RevertedChange {
     return file;
   };
   const asText: TouchedFile[] = [];
+  const changes = new Map<string, ChangedFile[]>();
   for (const file of touched) {
     const { path, before, after, now } = file;
     if (isSame(now, before)) continue;
@@ -88,9 +90,15 @@ export function revertChange(input: RevertInput): RevertedChange {
     }
     conflicts.push(...records.conflicts);
     gone.push(...records.gone);
+    const [home, other] = now ? [path] : records.homes;
+    if (home === undefined || other !== undefined || !open(home)) continue;
+    changes.set(home, [...(changes.get(home) ?? []), { form, before, after }]);
   }
   for (const [path, file] of working) {
-    const [now, wanted] = [file.text("now"), file.text("wanted")];
+    const lines = revertLines(file, changes.get(path) ?? []);
+    const isDecided = file.text("now") === file.text("wanted");
+    if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({ path, reason: COMMENT_MET });
+    const { now, wanted } = lines ?? { now: file.text("now"), wanted: file.text("wanted") };
     const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
     if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }
@@ -112,6 +120,8 @@ export function revertChange(input: RevertInput): RevertedChange {
     gone,
   };
 }
+
+const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";
 
 /** That of before, where the change set another that still stands; else that of now. */
 function modeOf(path: string, { before, after, now }: RevertInput["modes"]): PlainMode {

@@ -36,6 +36,8 @@ export interface RevertedRecords {
   readonly conflicts: readonly RevertConflict[];
   /** Records that something later took away: there is nothing to take back in them. */
   readonly gone: readonly string[];
+  /** Where the records of the change stand now. */
+  readonly homes: readonly string[];
 }
 
 interface Deletion {
@@ -59,7 +61,11 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
   const keys = [...new Set([...was.keys(), ...is.keys()])];
   const idOf = (key: string) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
   const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
-  if ([...places.values()].includes("unreadable")) return undefined;
+  const homes = new Set<string>();
+  for (const place of places.values()) {
+    if (place === "unreadable") return undefined;
+    if (place) homes.add(place.file.form.path);
+  }
   for (const key of keys) {
     const before = was.get(key);
     const after = is.get(key);
@@ -114,7 +120,7 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
     if (sides.every((side) => file.delete(side, document, root))) continue;
     conflicts.push({ path: file.form.path, record: id ?? "", reason: "it cannot be cut out of the text of the file" });
   }
-  return { conflicts, gone };
+  return { conflicts, gone, homes: [...homes] };
 }
 
 interface Present {
@@ -176,13 +182,26 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
 }
 
 /** Sides of a change with the time of today where that is another since: a time that went on is nothing to decide about. */
-function withTimeOf({ shape, value }: Inspected, after: unknown, before: unknown): readonly [unknown, unknown] {
-  const pointer = shape.fields.updatedAt?.find(({ from }) => from === "record");
-  const path = pointer?.from === "record" ? pointer.path : [];
-  const [now, is, was] = [value, after, before].map((side) => (path.length > 0 ? valueAt(side, path) : undefined));
-  if ([now, is, was].some((time) => typeof time !== "string") || now === is) return [after, before];
-  const set = { kind: "set" as const, pointer: path, value: now };
+function withTimeOf(inspected: Inspected, after: unknown, before: unknown): readonly [unknown, unknown] {
+  const time = timeSince(inspected, after, before);
+  if (!time) return [after, before];
+  const set = { kind: "set" as const, ...time };
   return [editValue(after, set)?.value, editValue(before, set)?.value];
+}
+
+/** The time of today and its place in the record, where it is another since. */
+export function timeSince(
+  { shape, value }: Inspected,
+  after: unknown,
+  before: unknown,
+): { readonly pointer: Pointer; readonly value: string } | undefined {
+  const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
+  const pointer = source?.from === "record" ? source.path : [];
+  const [now, is, was] = [value, after, before].map((side) =>
+    pointer.length > 0 ? valueAt(side, pointer) : undefined,
+  );
+  if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return undefined;
+  return { pointer, value: now };
 }
 
 /** What the record was before the change, for a person to choose. */
@@ -209,7 +228,7 @@ function lastFirst(deletions: readonly Deletion[]): Deletion[] {
 }
 
 /** Declarations by id and role, in order where one file has several; undefined where one has no id or cannot be told exactly. */
-function keyed(form: FileForm, bytes: Uint8Array | undefined): ReadonlyMap<string, Inspected> | undefined {
+export function keyed(form: FileForm, bytes: Uint8Array | undefined): ReadonlyMap<string, Inspected> | undefined {
   const result = new Map<string, Inspected>();
   if (!bytes) return result;
   const declarations = declarationsIn(form, bytes);
