@@ -16,7 +16,7 @@ import type { RevertConflict } from "../updates/revert-records.js";
 import { check } from "./check.js";
 import { memoryDiff } from "./diff.js";
 import { newErrors } from "./new-errors.js";
-import { withTimesOfNow } from "./revert-times.js";
+import { timeKeeping } from "./revert-times.js";
 import { reviewersOf } from "./reviewers.js";
 import { touchedRecords } from "./touched-records.js";
 
@@ -90,12 +90,11 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     layout: gate.layout,
     limits: gate.limits,
     names: { now: "now", wanted: `before ${after.label}` },
+    keepTimes: timeKeeping({ graph, layout: gate.layout, limits: gate.limits, now: input.time }),
   });
   const marked = new Set(reverted.conflicts.map(({ path }) => path));
-  const settledOf = (files: readonly RevertedFile[]) => files.filter(({ path }) => !marked.has(path));
-  const asItWas = await readMemory(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
-  const files = withTimesOfNow(reverted.files, await compareMemories(present, asItWas, gate), gate.layout, input.time);
-  const result = await overlay(now, settledOf(files));
+  const settled = reverted.files.filter(({ path }) => !marked.has(path));
+  const result = await overlay(now, settled);
   const judged = await check({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
   const today = await check({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
   const future = await readMemory(result, gate, inspect, present.files);
@@ -103,7 +102,6 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
     ...reverted,
-    files,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,

@@ -16,7 +16,7 @@ import {
 import { printMarkdown } from "./comment/print-markdown.js";
 import { Room, sizeOf } from "./comment/room.js";
 import { diffBlocks } from "./diff/blocks.js";
-import { diffWords } from "./diff/words.js";
+import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
 import { printTerminal } from "./print-terminal.js";
 import { clip } from "./visible-text.js";
 import { number, plural } from "./wording.js";
@@ -64,7 +64,7 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   const head: Block[] = [
     heading(2, text("Taking back "), code(clip(story.change, NAME_LIMIT))),
     ...(story.reason === undefined ? [] : [paragraph(prose(clip(story.reason, CLAUSE_LIMIT)))]),
-    paragraph(text(`${summary(story)} ${diffWords(diff)}.`)),
+    paragraph(text(`${summary(story)} ${difference(story)}`)),
     ...conflictBlocks(conflicts),
     ...listBlocks(
       "Errors that this would bring",
@@ -91,7 +91,7 @@ function revertDocument(story: RevertStory, bytes: number): Document {
 
 function summary({ files, conflicts, leftOut }: RevertStory): string {
   const paths = plural(leftOut.length, "path");
-  if (files.length === 0) {
+  if (files.length === 0 && conflicts.length === 0) {
     return leftOut.length === 0
       ? "Nothing is left of the change."
       : `${paths} of the change ${leftOut.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
@@ -102,6 +102,14 @@ function summary({ files, conflicts, leftOut }: RevertStory): string {
   }
   const but = leftOut.length === 0 ? "" : ` but ${paths}`;
   return `${plural(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+}
+
+/** The difference is that of the files without conflicts: the others cannot be read until a person has decided. */
+function difference({ conflicts, diff }: RevertStory): string {
+  const words = diffWords(diff);
+  if (conflicts.length === 0) return `${words}.`;
+  if (words === NOTHING_DIFFERS) return "Apart from the files with conflicts nothing differs.";
+  return `Apart from the files with conflicts: ${words}.`;
 }
 
 function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {

@@ -36,6 +36,8 @@ export interface RevertInput {
   readonly limits: Limits;
   /** What the marks of a conflict call the two sides. */
   readonly names: { readonly now: string; readonly wanted: string };
+  /** A file's bytes with no time of a record set back. */
+  readonly keepTimes: (path: string, bytes: Uint8Array) => Uint8Array;
 }
 
 export interface RevertedFile {
@@ -57,7 +59,7 @@ export interface RevertedChange {
 }
 
 export function revertChange(input: RevertInput): RevertedChange {
-  const { touched, elsewhere, modes, whereNow, layout, limits, names } = input;
+  const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
   const files = new Map<string, Uint8Array | undefined>();
   const conflicts: RevertConflict[] = [];
   const gone: string[] = [];
@@ -73,13 +75,14 @@ export function revertChange(input: RevertInput): RevertedChange {
     working.set(path, file);
     return file;
   };
+  const keptText = (path: string, text: string) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
   const asText: TouchedFile[] = [];
   const changes = new Map<string, ChangedFile[]>();
   for (const file of touched) {
     const { path, before, after, now } = file;
     if (isSame(now, before)) continue;
     if (isSame(now, after)) {
-      files.set(path, before);
+      files.set(path, before && keepTimes(path, before));
       continue;
     }
     const form = formOf(path, layout, limits);
@@ -98,12 +101,15 @@ export function revertChange(input: RevertInput): RevertedChange {
     const lines = revertLines(file, changes.get(path) ?? []);
     const isDecided = file.text("now") === file.text("wanted");
     if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({ path, reason: COMMENT_MET });
-    const { now, wanted } = lines ?? { now: file.text("now"), wanted: file.text("wanted") };
+    const [now, wanted] = (["now", "wanted"] as const).map((side) => {
+      const text = lines ? lines[side] : file.text(side);
+      return text === undefined ? undefined : keptText(path, text);
+    });
     const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
     if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }
   for (const file of asText) {
-    const text = revertText(file, names);
+    const text = revertText(file, names, (text) => keptText(file.path, text));
     if (text.gone) gone.push(file.path);
     if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
     if (text.bytes) files.set(file.path, text.bytes);
@@ -136,17 +142,24 @@ interface RevertedText {
 }
 
 /** Line by line. What is no text stays as it is, and is named. */
-function revertText({ before, after, now }: TouchedFile, names: RevertInput["names"]): RevertedText {
+function revertText(
+  { before, after, now }: TouchedFile,
+  names: RevertInput["names"],
+  kept: (text: string) => string,
+): RevertedText {
   if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
   if (![before, after, now].every((bytes) => bytes === undefined || isUtf8(bytes))) {
     return { reason: "it is no text, and it was changed again since" };
   }
   const [was, is, text] = [before, after, now].map((bytes) => (bytes ? Buffer.from(bytes).toString("utf8") : ""));
   const merged = mergeLines(is ?? "", text ?? "", was ?? "");
-  if (before && after && merged?.isClean) return { bytes: Buffer.from(merged.value) };
+  if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
   const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
   const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
-  return { bytes: Buffer.from(markedText(value, wanted, names)), reason: `${reason}, and it was changed since` };
+  return {
+    bytes: Buffer.from(markedText(kept(value), kept(wanted), names)),
+    reason: `${reason}, and it was changed since`,
+  };
 }
 
 function isSame(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {
