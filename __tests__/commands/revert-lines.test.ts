@@ -85,6 +85,18 @@ describe("what stands outside of records", () => {
     expect(text).toMatch(/^<<<<<<< now\n# three\n=======\n# one\n>>>>>>> before [0-9a-f]+\nnodeKind: Service\n/);
   });
 
+  it("says which comments it leaves, and where", async () => {
+    const { code, stdout, text } = await reverted(
+      service("n", "  x: 1 # safe to restart\n  y: 1\n"),
+      service("n", "  x: 1 # restart it\n  y: 1\n"),
+      service("n", "  x: 3 # restart it\n  y: 1\n"),
+    );
+    expect([code, text]).toEqual([0, service("n", "  x: 3 # restart it\n  y: 1\n")]);
+    expect(stdout).not.toContain("Nothing is left");
+    expect(stdout).toContain("2 comments of the change are left, for you to take back by hand.");
+    expect(stdout).toContain(`- ${PATH} line 9\n- ${PATH} one that the change removed`);
+  });
+
   it("asks nobody to decide about a layout", async () => {
     const { code, text } = await reverted(
       service("n", "  tags: [a, b]\n"),

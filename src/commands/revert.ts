@@ -11,7 +11,13 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
-import { revertChange, type PlainMode, type RevertedFile, type TouchedFile } from "../updates/revert-change.js";
+import {
+  revertChange,
+  type LeftComment,
+  type PlainMode,
+  type RevertedFile,
+  type TouchedFile,
+} from "../updates/revert-change.js";
 import type { RevertConflict } from "../updates/revert-records.js";
 import { check } from "./check.js";
 import { memoryDiff } from "./diff.js";
@@ -46,6 +52,8 @@ export interface RevertResult {
   readonly errors: readonly Finding[];
   /** Who answers for what the change had touched. */
   readonly owners: readonly Reviewer[];
+  /** Comments of the change that are not taken back. */
+  readonly comments: readonly LeftComment[];
   /** Paths that still are as the change left them and are not taken back: links and submodules. */
   readonly leftOut: readonly string[];
 }

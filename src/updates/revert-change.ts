@@ -7,7 +7,7 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
 import { comparePaths } from "../memory/tree.js";
 import { markedText, mergeLines } from "./merge-lines.js";
-import { revertLines } from "./revert-lines.js";
+import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
@@ -56,12 +56,21 @@ export interface RevertedChange {
   readonly conflicts: readonly RevertConflict[];
   /** Records and files that something later took away. */
   readonly gone: readonly string[];
+  readonly comments: readonly LeftComment[];
+}
+
+/** A comment of the change that is not taken back. */
+export interface LeftComment {
+  readonly path: string;
+  /** Where it still stands; absent where the change removed it. */
+  readonly line?: number;
 }
 
 export function revertChange(input: RevertInput): RevertedChange {
   const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
   const files = new Map<string, Uint8Array | undefined>();
   const conflicts: RevertConflict[] = [];
+  const comments: LeftComment[] = [];
   const gone: string[] = [];
   const working = new Map<string, WorkingFile>();
   const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
@@ -93,9 +102,9 @@ export function revertChange(input: RevertInput): RevertedChange {
     }
     conflicts.push(...records.conflicts);
     gone.push(...records.gone);
-    const [home, other] = now ? [path] : records.homes;
-    if (home === undefined || other !== undefined || !open(home)) continue;
-    changes.set(home, [...(changes.get(home) ?? []), { form, before, after }]);
+    for (const home of now ? [path] : records.homes) {
+      if (open(home)) changes.set(home, [...(changes.get(home) ?? []), { form, before, after }]);
+    }
   }
   for (const [path, file] of working) {
     const lines = revertLines(file, changes.get(path) ?? []);
@@ -106,6 +115,11 @@ export function revertChange(input: RevertInput): RevertedChange {
       return text === undefined ? undefined : keptText(path, text);
     });
     const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
+    if (!lines && text !== undefined) {
+      const sides = { now: now ?? "", wanted: wanted ?? "" };
+      for (const change of changes.get(path) ?? [])
+        comments.push(...placed(text, leftComments(file.form, sides, change)));
+    }
     if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }
   for (const file of asText) {
@@ -124,7 +138,14 @@ export function revertChange(input: RevertInput): RevertedChange {
       .sort((a, b) => comparePaths(a.path, b.path)),
     conflicts,
     gone,
+    comments,
   };
+}
+
+function placed(text: string, { path, standing, missing }: LeftComments): LeftComment[] {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  const at = lines.flatMap((line, index) => (standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []));
+  return [...at.map((line) => ({ path, line })), ...missing.map(() => ({ path }))];
 }
 
 const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";

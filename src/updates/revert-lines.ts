@@ -71,6 +71,37 @@ function saySame(form: FileForm, text: string, other: string): boolean {
   });
 }
 
+/** Comments of a change that are not as they were before it, since they could not be taken back by lines. */
+export interface LeftComments {
+  readonly path: string;
+  /** What the change wrote and what still stands, by its text; what it took away and what did not come back. */
+  readonly standing: readonly string[];
+  readonly missing: readonly string[];
+}
+
+/** What differs on one side alone is for a person to decide, and nothing is said of it here. */
+export function leftComments(form: FileForm, sides: Sides, { form: own, before, after }: ChangedFile): LeftComments {
+  const textIn = (bytes: Uint8Array | undefined) => (bytes ? new WorkingFile(own, bytes).before : "");
+  const [was, is] = [before, after].map((bytes) => counted(commentsOf(own.path, own.format, textIn(bytes))));
+  const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+  const count = (comments: Counts | undefined, comment: string) => comments?.get(comment) ?? 0;
+  const isMore = (comment: string) => both.every((present) => count(present, comment) > count(was, comment));
+  const isLess = (comment: string) => both.every((present) => count(present, comment) < count(was, comment));
+  return {
+    path: form.path,
+    standing: [...(is?.keys() ?? [])].filter((text) => count(is, text) > count(was, text) && isMore(text)),
+    missing: [...(was?.keys() ?? [])].filter((text) => count(was, text) > count(is, text) && isLess(text)),
+  };
+}
+
+type Counts = ReadonlyMap<string, number>;
+
+function counted(comments: readonly string[]): Counts {
+  const counts = new Map<string, number>();
+  for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
+  return counts;
+}
+
 function haveSameComments({ path, format }: FileForm, { now, wanted }: Sides): boolean {
   const [left, right] = [now, wanted].map((text) => commentsOf(path, format, text).join("\n"));
   return left === right;
