@@ -139,3 +139,38 @@ describe("a field that comes back", () => {
     expect(text).toMatch(/ {2}x: 1 # of x\n<<<<<<< now\n {2}y: 3\n=======\n {2}y: 1\n>>>>>>> /);
   });
 });
+
+describe("a field that holds a text of several lines", () => {
+  const noted = (...lines: string[]) =>
+    service("n", `  notes: |\n${lines.map((line) => `    ${line}\n`).join("")}  z: 1\n`);
+
+  it("is taken back line by line", async () => {
+    const { code, text } = await reverted(
+      noted("a", "b", "c", "d", "e"),
+      noted("a bad", "b", "c", "d", "e"),
+      noted("a bad", "b", "c", "d", "e later"),
+    );
+    expect([code, text]).toEqual([0, noted("a", "b", "c", "d", "e later")]);
+  });
+
+  it("is a conflict in the lines alone that changed again", async () => {
+    const { code, stdout, text } = await reverted(
+      noted("a", "b", "c", "d", "e"),
+      noted("a bad", "b", "c", "d", "bad"),
+      noted("a bad", "b", "c", "d", "worse"),
+    );
+    expect([code, stdout]).toEqual([1, expect.stringMatching(/attributes\.notes .* it was changed again since/)]);
+    const mark = "<<<<<<< now\n    worse\n=======\n    e\n>>>>>>> ";
+    expect(text).toContain(`  notes: |\n    a\n    b\n    c\n    d\n${mark}`);
+  });
+
+  it("is taken back line by line where the file has it in one line", async () => {
+    const quoted = (text: string, more = "") => service("n", `  notes: "${text}"\n${more}`);
+    const { code, text } = await reverted(
+      quoted("a\\nb\\nc"),
+      quoted("a\\nb\\nbad"),
+      quoted("later\\nb\\nbad", "  z: 1\n"),
+    );
+    expect([code, text]).toEqual([0, quoted("later\\nb\\nc", "  z: 1\n")]);
+  });
+});

@@ -160,7 +160,7 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   const { document, root } = inspected.declaration;
   const { path } = file.form;
   const [is, was] = withTimeOf(inspected, after.value, before.value);
-  const merged = threeWay(is, inspected.value, was);
+  const merged = threeWay(is, inspected.value, was, textsByLine);
   const done = (["now", "wanted"] as const).every((side) => {
     const goal = side === "now" ? merged.value : merged.wanted;
     const edits = (lists: ListEdits) => editsBetween(inspected.value, goal, root, lists);
@@ -179,6 +179,11 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   file.setBody("now", body.value);
   file.setBody("wanted", body.wanted);
   if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+}
+
+/** Only texts of several lines: in others the line is the whole. */
+function textsByLine(base: string, now: string, wanted: string): ReturnType<typeof mergeLines> {
+  return [base, now, wanted].every((text) => text.trimEnd().includes("\n")) ? mergeLines(base, now, wanted) : undefined;
 }
 
 /** Sides of a change with the time of today where that is another since: a time that went on is nothing to decide about. */
