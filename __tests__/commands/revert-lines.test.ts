@@ -97,6 +97,26 @@ describe("what stands outside of records", () => {
     expect(stdout).toContain(`- ${PATH} line 9\n- ${PATH} one that the change removed`);
   });
 
+  it("keeps header and layout of the file also where lines cannot take it back", async () => {
+    const { code, stdout, text } = await reverted(
+      `${HEADER}${service("n", "  x: 1 # good\n")}`,
+      `${HEADER}# brought\n${service("m")}---\n${service("n", "  x: 1 # bad\n")}`,
+      `# later\n${HEADER}# brought\n${service("m")}---\n${service("n", "  x: 3 # bad\n")}`,
+    );
+    expect([code, text]).toEqual([0, `# later\n${HEADER}${service("n", "  x: 3 # bad\n")}`]);
+    expect(stdout).toContain("All of it but 2 comments, left for you to take back by hand, is taken back");
+  });
+
+  it("gives a record its former id in its place, also where lines cannot take it back", async () => {
+    const { code, text } = await reverted(
+      service("o", "  x: 1 # good\n"),
+      service("oo", "  x: 1 # bad\n"),
+      service("oo", "  # later\n  x: 3 # bad\n").replace("id: service:oo", "id: service:oo # later"),
+    );
+    const expected = service("o", "  # later\n  x: 3 # bad\n").replace("id: service:o", "id: service:o # later");
+    expect([code, text]).toEqual([0, expected]);
+  });
+
   it("asks nobody to decide about a layout", async () => {
     const { code, text } = await reverted(
       service("n", "  tags: [a, b]\n"),

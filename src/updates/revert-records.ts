@@ -66,7 +66,17 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
     if (place === "unreadable") return undefined;
     if (place) homes.add(place.file.form.path);
   }
-  for (const key of keys) {
+  const formerKeys = renames(was, is, (key) => places.get(key) !== undefined);
+  for (const [key, formerKey] of formerKeys) {
+    const [before, after, present] = [was.get(formerKey), is.get(key), places.get(key)];
+    if (!before || !after || !present || present === "unreadable") continue;
+    const conflict: FieldsInput["conflict"] = (path, reason, field) => {
+      conflicts.push({ path, record: idOf(key), ...(field !== undefined && { field }), reason });
+    };
+    revertFields({ before, after, present, changed, conflict });
+  }
+  const renamed = new Set([...formerKeys].flat());
+  for (const key of keys.filter((key) => !renamed.has(key))) {
     const before = was.get(key);
     const after = is.get(key);
     const record = idOf(key);
@@ -115,12 +125,52 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
       });
     }
   }
+  const isOfChange = broughtLines(changed);
   for (const { file, declaration, sides } of lastFirst(deletions)) {
     const { id, document, root } = declaration;
-    if (sides.every((side) => file.delete(side, document, root))) continue;
+    if (sides.every((side) => file.delete(side, document, root, isOfChange))) continue;
     conflicts.push({ path: file.form.path, record: id ?? "", reason: "it cannot be cut out of the text of the file" });
   }
   return { conflicts, gone, homes: [...homes] };
+}
+
+type Keyed = ReadonlyMap<string, Inspected>;
+
+/**
+ * Records to which the change gave another id and maybe another time, and nothing else: keys of now with those of before. They
+ * are edited in their place, so that what stands around them stays.
+ */
+function renames(was: Keyed, is: Keyed, isPresent: (key: string) => boolean): ReadonlyMap<string, string> {
+  const result = new Map<string, string>();
+  const gone = [...was].filter(([key]) => !is.has(key) && !isPresent(key));
+  for (const [key, after] of is) {
+    if (was.has(key) || !isPresent(key)) continue;
+    const formers = gone.filter(([, before]) => isRenamed(before, after));
+    const [former, other] = formers;
+    if (former && !other && ![...result.values()].includes(former[0])) result.set(key, former[0]);
+  }
+  return result;
+}
+
+function isRenamed(before: Inspected, after: Inspected): boolean {
+  if (before.declaration.role !== after.declaration.role) return false;
+  let { value }: { value: unknown } = before;
+  for (const field of ["id", "updatedAt"] as const) {
+    const source = before.shape.fields[field]?.find(({ from }) => from === "record");
+    const pointer = source?.from === "record" ? source.path : [];
+    const written = pointer.length > 0 ? valueAt(after.value, pointer) : undefined;
+    if (written === undefined || valueAt(value, pointer) === undefined) continue;
+    value = editValue(value, { kind: "set", pointer, value: written })?.value;
+  }
+  return isSame(value, after.value);
+}
+
+/** Tells the lines that the change brought into the file from those that others did. */
+function broughtLines({ before, after }: ChangedFile): (line: string) => boolean {
+  const [was, is] = [before, after].map(
+    (bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []),
+  );
+  return (line) => is?.has(line) === true && was?.has(line) !== true;
 }
 
 interface Present {
