@@ -150,3 +150,27 @@ describe("diff", () => {
     expect(stderr).toContain("nowhere");
   });
 });
+
+describe("values that look the same", () => {
+  it("are told apart by quotes, and by the place where they differ", async () => {
+    const long = "very ".repeat(20);
+    const before = `  replicas: 10\n  z: null\n  none: ""\n  space: a\n  words: ${long}well\n  ports: [80, 443]`;
+    const after = `  replicas: "10"\n  z: ""\n  some: ""\n  space: "a "\n  words: ${long}ill\n  ports: ["80", 443]`;
+    const path = "graph/a.yaml";
+    const folder = repositoryOf({ ...BEFORE, [path]: record("tool:a", { more: before }) });
+    write(folder, { [path]: record("tool:a", { more: after }) });
+    commit(folder);
+    const { stdout } = await run("diff", "HEAD~1", "HEAD", "--dir", folder);
+    for (const line of [
+      'attributes.replicas 10 → "10"',
+      'attributes.z null → ""',
+      'attributes.none removed ""',
+      'attributes.some added ""',
+      'attributes.space "a" → "a "',
+      "very very very very well → …",
+      'attributes.ports − 80, + "80"',
+    ]) {
+      expect(stdout).toContain(line);
+    }
+  });
+});

@@ -1,5 +1,5 @@
 /** `revert` on real repositories: one change goes, what came later stays. */
-import { chmodSync, readFileSync, rmSync, symlinkSync } from "node:fs";
+import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
@@ -122,18 +122,17 @@ describe("revert", () => {
     expect(stdout).toMatch(/tool:c +attributes\.region +graph\/tools\.yaml +it was changed again since/);
     const files = filesOf(folder);
 
-    // As if the nine had been made without the bad change. What is brought back stands behind the others.
+    // As if the nine had been made without the bad change.
     const expected = repositoryOf(START);
     for (const [path, later] of LATER) {
       if (path === "graph/listed.yaml") continue;
       edit(expected, path, later);
     }
-    const [abc = "", d = "", later = ""] =
-      filesOf(expected)["graph/tools.yaml"]?.split(/---\n(?=nodeKind: Tool\nid: tool:[dl])/) ?? [];
+    const tools = filesOf(expected)["graph/tools.yaml"] ?? "";
     const conflict = "<<<<<<< now\n  region: us\n=======\n  region: eu\n>>>>>>> before " + change.slice(0, 7) + "\n";
     expect(files).toEqual({
       ...filesOf(expected),
-      "graph/tools.yaml": `${abc.replace(/(id: tool:c\n[^]*?) {2}region: eu\n/, `$1${conflict}`)}---\n${later}---\n${d}`,
+      "graph/tools.yaml": tools.replace(/(id: tool:c\n[^]*?) {2}region: eu\n/, `$1${conflict}`),
       "graph/listed.yaml": tool("listed", {}, "tool:a, tool:b, tool:later").replace(
         "attributes:\n",
         "attributes:\n  tier: 2\n",
@@ -217,6 +216,41 @@ describe("revert", () => {
     const checked = await run("check", folder, "--base", "HEAD", "--format", "json");
     expect(checked.stdout).not.toContain("went back");
     expect((await run("revert", change, "--dir", folder)).stdout).toContain("Nothing is left of the change.");
+  });
+
+  it("sets no time of a record back beside a conflict, and says of which files the difference is", async () => {
+    const folder = repositoryOf(START);
+    const change = (name: string, region: string, day: string) => {
+      edit(folder, "graph/alone.yaml", (text) =>
+        text
+          .replace(/Tool \w+/, name)
+          .replace(/region: \w+/, `region: ${region}`)
+          .replace(/06-0\dT/, `06-0${day}T`),
+      );
+      commit(folder);
+    };
+    change("Bad", "bad", "2");
+    change("Bad", "us", "2");
+    const { code, stdout } = await run("revert", "HEAD~1", "--dir", folder, "--write");
+    expect(code).toBe(1);
+    expect(stdout).toContain("stays. Apart from the files with conflicts nothing differs.");
+    expect(filesOf(folder)["graph/alone.yaml"]).toMatch(
+      /title: Tool alone\n[^<]*updatedAt: "20(?!26-06-0)[^<]*<<<<<<< now\n {2}region: us\n=======\n {2}region: eu\n>/,
+    );
+    edit(folder, "graph/alone.yaml", (text) => text.replace(/<<<<<<< now\n(.*\n)=======\n.*\n>>>>>>> .*\n/, "$1"));
+    const checked = await run("check", folder, "--base", "HEAD", "--format", "json");
+    expect(checked.stdout).not.toContain("went back");
+  });
+
+  it("does not say that nothing is left where it can settle nothing", async () => {
+    const folder = repositoryOf(START);
+    for (const text of ["\xFF one", "\xFF two", "\xFF three"]) {
+      writeFileSync(join(folder, "picture.png"), text, "latin1");
+      commit(folder);
+    }
+    const { code, stdout } = await run("revert", "HEAD~1", "--dir", folder);
+    expect([code, stdout]).toEqual([1, expect.stringContaining("1 place could not be settled")]);
+    expect(stdout).not.toContain("Nothing is left");
   });
 
   it("says what it leaves, since that is no plain file, and does not call that all", async () => {

@@ -25,6 +25,21 @@ describe("threeWay", () => {
     );
   });
 
+  it("lays texts together in the way that it is given, and without one as a whole", () => {
+    const texts = () => ({ value: "both", wanted: "both", isClean: true });
+    const sides = [{ list: [{ id: "a", x: "1" }] }, { list: [{ id: "a", x: "2" }] }, { list: [{ id: "a", x: "3" }] }];
+    const [base, now, wanted] = sides;
+    expect(threeWay(base, now, wanted, texts)).toMatchObject({
+      value: { list: [{ id: "a", x: "both" }] },
+      conflicts: [],
+    });
+    expect(threeWay(base, now, wanted)).toMatchObject({
+      value: now,
+      wanted,
+      conflicts: [{ pointer: ["list", 0, "x"] }],
+    });
+  });
+
   it("undoes a change of a list whatever members came and went elsewhere", () => {
     const members = fc.uniqueArray(fc.integer({ min: 0, max: 9 }), { maxLength: 6 });
     fc.assert(

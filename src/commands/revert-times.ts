@@ -1,7 +1,8 @@
 /** Times of records that a revert would set back: the gate lets no time go back, and what changes now is of now. */
 import type { ResolvedLayout } from "../layouts/layout.js";
-import type { Change } from "../memory/change.js";
 import { timeOfText } from "../memory/clock.js";
+import type { Limits } from "../memory/document.js";
+import type { Graph } from "../memory/graph.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { Declaration } from "../memory/record.js";
 import { OpenFile } from "../parse/open-file.js";
@@ -9,29 +10,38 @@ import { formatOf } from "../parse/parse-file.js";
 import { fieldPointer } from "../rules/field-pointer.js";
 import { timeText } from "../rules/time-text.js";
 import { editRecord } from "../updates/edit-record.js";
-import type { RevertedFile } from "../updates/revert-change.js";
+import { declarationsIn, formOf } from "../updates/working-file.js";
 
-/**
- * The files with the time of now in each record whose time would go back. A time of today that is later still stays.
- * @param change from today to what the files make of it.
- */
-export function withTimesOfNow(
-  files: readonly RevertedFile[],
-  { changed }: Change,
-  layout: ResolvedLayout,
-  now: Date,
-): RevertedFile[] {
-  const result = new Map(files.map((file) => [file.path, file]));
-  for (const { before, after } of changed) {
-    const [was, is] = [before.primary.updatedAt ?? "", after.primary.updatedAt ?? ""];
-    if (!(timeOfText(is) < timeOfText(was))) continue;
-    const text = timeText(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
-    const file = result.get(after.primary.path);
-    if (!file?.bytes) continue;
-    const bytes = withTime(file.bytes, after.primary, layout, timeOfText(text) > timeOfText(was) ? text : was);
-    if (bytes) result.set(file.path, { ...file, bytes });
-  }
-  return [...result.values()];
+/** A file's bytes with the time of now in each record whose time would go back. A time of today that is later still stays. */
+export type TimeKeeping = (path: string, bytes: Uint8Array) => Uint8Array;
+
+export interface TimeKeepingInput {
+  /** What the memory says today. */
+  readonly graph: Graph;
+  readonly layout: ResolvedLayout;
+  readonly limits: Limits;
+  readonly now: Date;
+}
+
+export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): TimeKeeping {
+  return (path, bytes) => {
+    const form = formOf(path, layout, limits);
+    let result = bytes;
+    for (const { declaration } of (form && declarationsIn(form, bytes)) ?? []) {
+      const [was, is] = [todayOf(declaration, graph) ?? "", declaration.updatedAt ?? ""];
+      if (!(timeOfText(is) < timeOfText(was))) continue;
+      const text = timeText(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
+      result = withTime(result, declaration, layout, timeOfText(text) > timeOfText(was) ? text : was) ?? result;
+    }
+    return result;
+  };
+}
+
+/** The time that the record has today, in the same file where it stands in several. */
+function todayOf({ id, path, role }: Declaration, { records }: Graph): string | undefined {
+  const record = id === undefined ? undefined : records.get(id);
+  const own = record?.declarations.find((other) => other.path === path && other.role === role);
+  return (own ?? record?.primary)?.updatedAt;
 }
 
 /** Undefined where the record has no such field that can be written. */

@@ -11,12 +11,18 @@ import { filesAt } from "../memory/tree-lookup.js";
 import { UserError } from "../memory/user-error.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "../report/comment/comment-input.js";
-import { revertChange, type PlainMode, type RevertedFile, type TouchedFile } from "../updates/revert-change.js";
+import {
+  revertChange,
+  type LeftComment,
+  type PlainMode,
+  type RevertedFile,
+  type TouchedFile,
+} from "../updates/revert-change.js";
 import type { RevertConflict } from "../updates/revert-records.js";
 import { check } from "./check.js";
 import { memoryDiff } from "./diff.js";
 import { newErrors } from "./new-errors.js";
-import { withTimesOfNow } from "./revert-times.js";
+import { timeKeeping } from "./revert-times.js";
 import { reviewersOf } from "./reviewers.js";
 import { touchedRecords } from "./touched-records.js";
 
@@ -46,6 +52,8 @@ export interface RevertResult {
   readonly errors: readonly Finding[];
   /** Who answers for what the change had touched. */
   readonly owners: readonly Reviewer[];
+  /** Comments of the change that are not taken back. */
+  readonly comments: readonly LeftComment[];
   /** Paths that still are as the change left them and are not taken back: links and submodules. */
   readonly leftOut: readonly string[];
 }
@@ -90,12 +98,11 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     layout: gate.layout,
     limits: gate.limits,
     names: { now: "now", wanted: `before ${after.label}` },
+    keepTimes: timeKeeping({ graph, layout: gate.layout, limits: gate.limits, now: input.time }),
   });
   const marked = new Set(reverted.conflicts.map(({ path }) => path));
-  const settledOf = (files: readonly RevertedFile[]) => files.filter(({ path }) => !marked.has(path));
-  const asItWas = await readMemory(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
-  const files = withTimesOfNow(reverted.files, await compareMemories(present, asItWas, gate), gate.layout, input.time);
-  const result = await overlay(now, settledOf(files));
+  const settled = reverted.files.filter(({ path }) => !marked.has(path));
+  const result = await overlay(now, settled);
   const judged = await check({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
   const today = await check({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
   const future = await readMemory(result, gate, inspect, present.files);
@@ -103,7 +110,6 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
     ...reverted,
-    files,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,

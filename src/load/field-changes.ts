@@ -98,8 +98,9 @@ class Walk {
     if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) {
       return lineChange(field, before, after);
     }
-    const was = textOf(before, at, this.#before);
-    const is = textOf(after, at, this.#after);
+    const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)] as const;
+    const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
+    const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
     return { field, kind: "value", ...(was !== undefined && { before: was }), ...(is !== undefined && { after: is }) };
   }
 
@@ -150,8 +151,8 @@ class Walk {
     this.add({
       field: nameOf(at),
       kind: "list",
-      added: added.slice(0, MAX_MEMBERS).map(memberText),
-      removed: removed.slice(0, MAX_MEMBERS).map(memberText),
+      added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+      removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
       more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS),
     });
   }
@@ -212,8 +213,14 @@ function isLong(text: string): boolean {
   return text.length > LONG_TEXT || text.trimEnd().includes("\n");
 }
 
-function textOf(value: unknown, at: Pointer, inspected: Inspected | undefined): string | undefined {
-  return value === undefined ? undefined : cut(scalar(value, at, inspected), VALUE_LIMIT);
+/** A text in quotes where nobody could tell it from what is not, or see it at all: from a number, from nothing. */
+function shown(value: unknown, text: string, isQuoted: boolean): string | undefined {
+  if (value === undefined) return undefined;
+  return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, VALUE_LIMIT);
+}
+
+function isBlank(value: unknown): boolean {
+  return typeof value === "string" && value.trim() === "";
 }
 
 /** Beyond what a number holds exactly, only the source text tells two values apart (decision 24). */
@@ -225,8 +232,13 @@ function scalar(value: unknown, at: Pointer, inspected: Inspected | undefined): 
   return value === undefined ? "" : JSON.stringify(value);
 }
 
-function memberText(value: unknown): string {
-  return cut(scalar(value, [], undefined), VALUE_LIMIT);
+/** @param others what stands on the other side. */
+function memberTexts(values: readonly unknown[], others: readonly unknown[]): string[] {
+  const across = new Set(others.map((other) => scalar(other, [], undefined).trim()));
+  return values.map((value) => {
+    const text = scalar(value, [], undefined);
+    return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
+  });
 }
 
 /** Never half a character. */

@@ -9,7 +9,8 @@ export type RecordState = "added" | "removed" | "renamed" | "moved" | "changed" 
 /**
  * Fields are named by their keys from the record, `attributes.owner`; `$body` is the text below the front matter,
  * `$declarations` the files that declare it, where one of several came or went.
- * - `value`: the values as text, at most `VALUE_LIMIT` characters; a side that has none is absent
+ * - `value`: the values as text, at most `VALUE_LIMIT` characters, in quotes where a text would look like the other side or like
+ *   nothing; a side that has none is absent
  * - `list`: what came and what went; both empty where the order alone differs
  * - `text`: a long text, by the number of its lines that came and went
  * - `withheld`: of a restricted record, by name alone

@@ -17,6 +17,19 @@ export interface ThreeWay {
   readonly conflicts: readonly ValueConflict[];
 }
 
+/** Three texts laid together; undefined where they have too little in common. */
+export type TextMerge = (
+  base: string,
+  now: string,
+  wanted: string,
+) => { readonly value: string; readonly wanted: string; readonly isClean: boolean } | undefined;
+
+/** What there is to know of a place: where it is, and how texts are laid together that all three sides have there. */
+interface At {
+  readonly pointer: Pointer;
+  readonly texts: TextMerge | undefined;
+}
+
 /**
  * Lists are sets of members here: what the other change adds comes behind the member that it stands behind there, what it takes
  * away goes, and members of one identity are laid together in their turn. Where one change alone puts members in another order,
@@ -24,23 +37,40 @@ export interface ThreeWay {
  * @param base what both changes began with.
  * @param now the one change's result, which stays where they meet.
  * @param wanted the other's.
+ * @param texts lays texts together; without it two that differ meet as a whole.
  */
-export function threeWay(base: unknown, now: unknown, wanted: unknown, pointer: Pointer = []): ThreeWay {
+export function threeWay(base: unknown, now: unknown, wanted: unknown, texts?: TextMerge): ThreeWay {
+  return laid(base, now, wanted, { pointer: [], texts });
+}
+
+function laid(base: unknown, now: unknown, wanted: unknown, at: At): ThreeWay {
   if (isSame(base, wanted) || isSame(now, wanted)) return { value: now, wanted: now, conflicts: [] };
   if (isSame(base, now)) return { value: wanted, wanted, conflicts: [] };
-  if (isMapping(base) && isMapping(now) && isMapping(wanted)) return mappings(base, now, wanted, pointer);
-  if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
+  if (isMapping(base) && isMapping(now) && isMapping(wanted)) return mappings(base, now, wanted, at);
+  if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
+  const { pointer, texts } = at;
+  if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
+    const merged = texts?.(base, now, wanted);
+    if (merged) {
+      const { value, wanted: other, isClean } = merged;
+      return { value, wanted: other, conflicts: isClean ? [] : [{ pointer, now, wanted }] };
+    }
+  }
   return { value: now, wanted, conflicts: [{ pointer, now, wanted }] };
+}
+
+function inside({ pointer, texts }: At, key: string | number): At {
+  return { pointer: [...pointer, key], texts };
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
 
-function mappings(base: Mapping, now: Mapping, wanted: Mapping, pointer: Pointer): ThreeWay {
+function mappings(base: Mapping, now: Mapping, wanted: Mapping, at: At): ThreeWay {
   const value = new Map<string, unknown>();
   const other = new Map<string, unknown>();
   const conflicts: ValueConflict[] = [];
   for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-    const merged = threeWay(own(base, key), own(now, key), own(wanted, key), [...pointer, key]);
+    const merged = laid(own(base, key), own(now, key), own(wanted, key), inside(at, key));
     if (merged.value !== undefined) value.set(key, merged.value);
     if (merged.wanted !== undefined) other.set(key, merged.wanted);
     conflicts.push(...merged.conflicts);
@@ -50,13 +80,13 @@ function mappings(base: Mapping, now: Mapping, wanted: Mapping, pointer: Pointer
 
 type List = readonly unknown[];
 
-function lists(base: List, now: List, wanted: List, pointer: Pointer): ThreeWay {
+function lists(base: List, now: List, wanted: List, at: At): ThreeWay {
   const [was, is, goal] = [base, now, wanted].map((list) => list.map(nameOf));
-  const merged = members(base, now, wanted, pointer);
+  const merged = members(base, now, wanted, at);
   if (!was || !is || !goal || [was, is, goal].some((names) => new Set(names).size < names.length)) return merged;
   const isMoved = inOtherOrder(was, goal);
   if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal)) {
-    return { value: now, wanted, conflicts: [{ pointer, now, wanted }] };
+    return { value: now, wanted, conflicts: [{ pointer: at.pointer, now, wanted }] };
   }
   const [lead, follow] = isMoved ? [goal, is] : [is, goal];
   const [value, other] = [merged.value, merged.wanted].map((list) =>
@@ -106,7 +136,7 @@ function arranged(items: List, lead: readonly string[], follow: readonly string[
   return result.length === items.length ? result.map((name) => byName.get(name)) : items;
 }
 
-function members(base: List, now: List, wanted: List, pointer: Pointer): ThreeWay {
+function members(base: List, now: List, wanted: List, at: At): ThreeWay {
   const old = new Members(base);
   const goal = new Members(wanted);
   const conflicts: ValueConflict[] = [];
@@ -117,21 +147,21 @@ function members(base: List, now: List, wanted: List, pointer: Pointer): ThreeWa
     const name = nameOf(item);
     const [was, is] = [old.take(name), goal.take(name)];
     met.add(name);
-    const at = [...pointer, index];
+    const { pointer } = inside(at, index);
     if (was === ABSENT && is === ABSENT) {
       value.push(item);
       other.push(item);
     } else if (is === ABSENT) {
       if (isSame(was, item)) return;
-      conflicts.push({ pointer: at, now: item, wanted: undefined });
+      conflicts.push({ pointer, now: item, wanted: undefined });
       value.push(item);
     } else if (was === ABSENT) {
       // It came on both sides.
-      if (!isSame(is, item)) conflicts.push({ pointer: at, now: item, wanted: is });
+      if (!isSame(is, item)) conflicts.push({ pointer, now: item, wanted: is });
       value.push(item);
       other.push(is);
     } else {
-      const merged = threeWay(was, item, is, at);
+      const merged = laid(was, item, is, inside(at, index));
       conflicts.push(...merged.conflicts);
       value.push(merged.value);
       other.push(merged.wanted);
@@ -146,7 +176,7 @@ function members(base: List, now: List, wanted: List, pointer: Pointer): ThreeWa
       value.push(left);
       other.push(left);
     } else if (!isSame(was, left)) {
-      conflicts.push({ pointer: [...pointer, now.length], now: undefined, wanted: left });
+      conflicts.push({ pointer: [...at.pointer, now.length], now: undefined, wanted: left });
       other.push(left);
     }
   }

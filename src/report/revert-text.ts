@@ -16,7 +16,7 @@ import {
 import { printMarkdown } from "./comment/print-markdown.js";
 import { Room, sizeOf } from "./comment/room.js";
 import { diffBlocks } from "./diff/blocks.js";
-import { diffWords } from "./diff/words.js";
+import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
 import { printTerminal } from "./print-terminal.js";
 import { clip } from "./visible-text.js";
 import { number, plural } from "./wording.js";
@@ -36,6 +36,8 @@ export interface RevertStory {
   readonly errors: readonly Finding[];
   readonly owners: readonly Reviewer[];
   readonly leftOut: readonly string[];
+  /** Those without a line were removed by the change. */
+  readonly comments: readonly { readonly path: string; readonly line?: number }[];
   readonly reason?: string;
 }
 
@@ -60,11 +62,11 @@ export function revertTitle({ change, conflicts }: Pick<RevertStory, "change" | 
 }
 
 function revertDocument(story: RevertStory, bytes: number): Document {
-  const { conflicts, gone, errors, owners, leftOut, diff } = story;
+  const { conflicts, gone, errors, owners, leftOut, comments, diff } = story;
   const head: Block[] = [
     heading(2, text("Taking back "), code(clip(story.change, NAME_LIMIT))),
     ...(story.reason === undefined ? [] : [paragraph(prose(clip(story.reason, CLAUSE_LIMIT)))]),
-    paragraph(text(`${summary(story)} ${diffWords(diff)}.`)),
+    paragraph(text(`${summary(story)} ${difference(story)}`)),
     ...conflictBlocks(conflicts),
     ...listBlocks(
       "Errors that this would bring",
@@ -84,24 +86,42 @@ function revertDocument(story: RevertStory, bytes: number): Document {
     ),
     ...namesBlocks("Taken away since, so that there is nothing to take back", gone),
     ...namesBlocks("Not taken back, since they are no plain files", leftOut),
+    ...listBlocks(
+      "Comments that are not taken back, since lines around them changed",
+      comments.map(({ path, line }): Line => [
+        code(clip(path, NAME_LIMIT)),
+        text(line === undefined ? " one that the change removed" : ` line ${number(line)}`),
+      ]),
+    ),
   ];
   const room = new Room(bytes - sizeOf(head) - 200);
   return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
 }
 
-function summary({ files, conflicts, leftOut }: RevertStory): string {
-  const paths = plural(leftOut.length, "path");
-  if (files.length === 0) {
-    return leftOut.length === 0
+function summary({ files, conflicts, leftOut, comments }: RevertStory): string {
+  const left = [
+    ...(leftOut.length > 0 ? [plural(leftOut.length, "path")] : []),
+    ...(comments.length > 0 ? [plural(comments.length, "comment")] : []),
+  ].join(" and ");
+  if (files.length === 0 && conflicts.length === 0) {
+    return left === ""
       ? "Nothing is left of the change."
-      : `${paths} of the change ${leftOut.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
+      : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
   }
   if (conflicts.length === 0) {
-    const but = leftOut.length === 0 ? "" : ` but ${paths}, left for you to take back by hand,`;
+    const but = left === "" ? "" : ` but ${left}, left for you to take back by hand,`;
     return `All of it${but} is taken back, and what came later stays.`;
   }
-  const but = leftOut.length === 0 ? "" : ` but ${paths}`;
+  const but = left === "" ? "" : ` but ${left}`;
   return `${plural(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+}
+
+/** The difference is that of the files without conflicts: the others cannot be read until a person has decided. */
+function difference({ conflicts, diff }: RevertStory): string {
+  const words = diffWords(diff);
+  if (conflicts.length === 0) return `${words}.`;
+  if (words === NOTHING_DIFFERS) return "Apart from the files with conflicts nothing differs.";
+  return `Apart from the files with conflicts: ${words}.`;
 }
 
 function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {

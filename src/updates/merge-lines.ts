@@ -12,13 +12,26 @@ export interface MergedText {
   readonly isClean: boolean;
 }
 
+/**
+ * When two changes meet: where they stand in one place or over one another; or only where they are over one another, so that
+ * lines which came before a line that the other change edited do not meet it. The latter is for texts of which the reader knows
+ * what they are to say.
+ */
+export type Meeting = "touching" | "overlapping";
+
 /** @returns undefined where the texts have too little in common. */
-export function mergeLines(base: string, now: string, wanted: string): MergedText | undefined {
+export function mergeLines(
+  base: string,
+  now: string,
+  wanted: string,
+  meeting: Meeting = "touching",
+): MergedText | undefined {
   if (base === wanted || now === wanted) return { value: now, wanted: now, isClean: true };
   if (base === now) return { value: wanted, wanted, isClean: true };
   const old = linesOf(base);
-  const ours = hunks(old, linesOf(now));
-  const theirs = hunks(old, linesOf(wanted));
+  const cut = (changes: Hunk[] | undefined) => (meeting === "overlapping" ? changes?.flatMap(byLine) : changes);
+  const ours = cut(hunks(old, linesOf(now)));
+  const theirs = cut(hunks(old, linesOf(wanted)));
   if (!ours || !theirs) return undefined;
   const value: string[] = [];
   const other: string[] = [];
@@ -29,6 +42,18 @@ export function mergeLines(base: string, now: string, wanted: string): MergedTex
   while (left < ours.length || right < theirs.length) {
     const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
     push(old.slice(at, start));
+    at = start;
+    const [mine, its] = [ours[left], theirs[right]];
+    if (meeting === "overlapping" && mine?.start === its?.start && mine && its) {
+      // What stood there before comes before what came later.
+      const first = standsBefore(its, mine) ? its : standsBefore(mine, its) ? mine : undefined;
+      if (first) {
+        push(first.lines);
+        if (first === its) right++;
+        else left++;
+        continue;
+      }
+    }
     let end = start;
     const [firstLeft, firstRight] = [left, right];
     for (;;) {
@@ -91,6 +116,22 @@ export function markedText(
   }
   result.push(...old.slice(at));
   return result.join("");
+}
+
+/**
+ * Whether lines that came stand before what the other change did in their place. A comment is left before the line that it speaks
+ * of alone.
+ */
+function standsBefore(first: Hunk, second: Hunk): boolean {
+  const last = first.lines.at(-1) ?? "";
+  if (first.start < first.end || !last.endsWith("\n") || first.lines.join("") === second.lines.join("")) return false;
+  return (second.start < second.end && second.lines.length > 0) || !/^\s*#/.test(last);
+}
+
+/** As many lines for as many: each for its own. */
+function byLine({ start, end, lines }: Hunk): Hunk[] {
+  if (lines.length !== end - start) return [{ start, end, lines }];
+  return lines.map((line, index) => ({ start: start + index, end: start + index + 1, lines: [line] }));
 }
 
 interface Hunk {

@@ -7,7 +7,8 @@ import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
 import { comparePaths } from "../memory/tree.js";
 import { markedText, mergeLines } from "./merge-lines.js";
-import { revertRecords, type RevertConflict } from "./revert-records.js";
+import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
+import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
 /** Whether a file may be run. */
@@ -35,6 +36,8 @@ export interface RevertInput {
   readonly limits: Limits;
   /** What the marks of a conflict call the two sides. */
   readonly names: { readonly now: string; readonly wanted: string };
+  /** A file's bytes with no time of a record set back. */
+  readonly keepTimes: (path: string, bytes: Uint8Array) => Uint8Array;
 }
 
 export interface RevertedFile {
@@ -53,12 +56,21 @@ export interface RevertedChange {
   readonly conflicts: readonly RevertConflict[];
   /** Records and files that something later took away. */
   readonly gone: readonly string[];
+  readonly comments: readonly LeftComment[];
+}
+
+/** A comment of the change that is not taken back. */
+export interface LeftComment {
+  readonly path: string;
+  /** Where it still stands; absent where the change removed it. */
+  readonly line?: number;
 }
 
 export function revertChange(input: RevertInput): RevertedChange {
-  const { touched, elsewhere, modes, whereNow, layout, limits, names } = input;
+  const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
   const files = new Map<string, Uint8Array | undefined>();
   const conflicts: RevertConflict[] = [];
+  const comments: LeftComment[] = [];
   const gone: string[] = [];
   const working = new Map<string, WorkingFile>();
   const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
@@ -72,12 +84,14 @@ export function revertChange(input: RevertInput): RevertedChange {
     working.set(path, file);
     return file;
   };
+  const keptText = (path: string, text: string) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
   const asText: TouchedFile[] = [];
+  const changes = new Map<string, ChangedFile[]>();
   for (const file of touched) {
     const { path, before, after, now } = file;
     if (isSame(now, before)) continue;
     if (isSame(now, after)) {
-      files.set(path, before);
+      files.set(path, before && keepTimes(path, before));
       continue;
     }
     const form = formOf(path, layout, limits);
@@ -88,14 +102,28 @@ export function revertChange(input: RevertInput): RevertedChange {
     }
     conflicts.push(...records.conflicts);
     gone.push(...records.gone);
+    for (const home of now ? [path] : records.homes) {
+      if (open(home)) changes.set(home, [...(changes.get(home) ?? []), { form, before, after }]);
+    }
   }
   for (const [path, file] of working) {
-    const [now, wanted] = [file.text("now"), file.text("wanted")];
+    const lines = revertLines(file, changes.get(path) ?? []);
+    const isDecided = file.text("now") === file.text("wanted");
+    if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({ path, reason: COMMENT_MET });
+    const [now, wanted] = (["now", "wanted"] as const).map((side) => {
+      const text = lines ? lines[side] : file.text(side);
+      return text === undefined ? undefined : keptText(path, text);
+    });
     const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
+    if (!lines && text !== undefined) {
+      const sides = { now: now ?? "", wanted: wanted ?? "" };
+      for (const change of changes.get(path) ?? [])
+        comments.push(...placed(text, leftComments(file.form, sides, change)));
+    }
     if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }
   for (const file of asText) {
-    const text = revertText(file, names);
+    const text = revertText(file, names, (text) => keptText(file.path, text));
     if (text.gone) gone.push(file.path);
     if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
     if (text.bytes) files.set(file.path, text.bytes);
@@ -110,8 +138,17 @@ export function revertChange(input: RevertInput): RevertedChange {
       .sort((a, b) => comparePaths(a.path, b.path)),
     conflicts,
     gone,
+    comments,
   };
 }
+
+function placed(text: string, { path, standing, missing }: LeftComments): LeftComment[] {
+  const lines = text.split("\n").map((line) => line.trimEnd());
+  const at = lines.flatMap((line, index) => (standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []));
+  return [...at.map((line) => ({ path, line })), ...missing.map(() => ({ path }))];
+}
+
+const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";
 
 /** That of before, where the change set another that still stands; else that of now. */
 function modeOf(path: string, { before, after, now }: RevertInput["modes"]): PlainMode {
@@ -126,17 +163,24 @@ interface RevertedText {
 }
 
 /** Line by line. What is no text stays as it is, and is named. */
-function revertText({ before, after, now }: TouchedFile, names: RevertInput["names"]): RevertedText {
+function revertText(
+  { before, after, now }: TouchedFile,
+  names: RevertInput["names"],
+  kept: (text: string) => string,
+): RevertedText {
   if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
   if (![before, after, now].every((bytes) => bytes === undefined || isUtf8(bytes))) {
     return { reason: "it is no text, and it was changed again since" };
   }
   const [was, is, text] = [before, after, now].map((bytes) => (bytes ? Buffer.from(bytes).toString("utf8") : ""));
   const merged = mergeLines(is ?? "", text ?? "", was ?? "");
-  if (before && after && merged?.isClean) return { bytes: Buffer.from(merged.value) };
+  if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
   const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
   const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
-  return { bytes: Buffer.from(markedText(value, wanted, names)), reason: `${reason}, and it was changed since` };
+  return {
+    bytes: Buffer.from(markedText(kept(value), kept(wanted), names)),
+    reason: `${reason}, and it was changed since`,
+  };
 }
 
 function isSame(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {

@@ -36,6 +36,8 @@ export interface RevertedRecords {
   readonly conflicts: readonly RevertConflict[];
   /** Records that something later took away: there is nothing to take back in them. */
   readonly gone: readonly string[];
+  /** Where the records of the change stand now. */
+  readonly homes: readonly string[];
 }
 
 interface Deletion {
@@ -59,8 +61,22 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
   const keys = [...new Set([...was.keys(), ...is.keys()])];
   const idOf = (key: string) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
   const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
-  if ([...places.values()].includes("unreadable")) return undefined;
-  for (const key of keys) {
+  const homes = new Set<string>();
+  for (const place of places.values()) {
+    if (place === "unreadable") return undefined;
+    if (place) homes.add(place.file.form.path);
+  }
+  const formerKeys = renames(was, is, (key) => places.get(key) !== undefined);
+  for (const [key, formerKey] of formerKeys) {
+    const [before, after, present] = [was.get(formerKey), is.get(key), places.get(key)];
+    if (!before || !after || !present || present === "unreadable") continue;
+    const conflict: FieldsInput["conflict"] = (path, reason, field) => {
+      conflicts.push({ path, record: idOf(key), ...(field !== undefined && { field }), reason });
+    };
+    revertFields({ before, after, present, changed, conflict });
+  }
+  const renamed = new Set([...formerKeys].flat());
+  for (const key of keys.filter((key) => !renamed.has(key))) {
     const before = was.get(key);
     const after = is.get(key);
     const record = idOf(key);
@@ -109,12 +125,52 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
       });
     }
   }
+  const isOfChange = broughtLines(changed);
   for (const { file, declaration, sides } of lastFirst(deletions)) {
     const { id, document, root } = declaration;
-    if (sides.every((side) => file.delete(side, document, root))) continue;
+    if (sides.every((side) => file.delete(side, document, root, isOfChange))) continue;
     conflicts.push({ path: file.form.path, record: id ?? "", reason: "it cannot be cut out of the text of the file" });
   }
-  return { conflicts, gone };
+  return { conflicts, gone, homes: [...homes] };
+}
+
+type Keyed = ReadonlyMap<string, Inspected>;
+
+/**
+ * Records to which the change gave another id and maybe another time, and nothing else: keys of now with those of before. They
+ * are edited in their place, so that what stands around them stays.
+ */
+function renames(was: Keyed, is: Keyed, isPresent: (key: string) => boolean): ReadonlyMap<string, string> {
+  const result = new Map<string, string>();
+  const gone = [...was].filter(([key]) => !is.has(key) && !isPresent(key));
+  for (const [key, after] of is) {
+    if (was.has(key) || !isPresent(key)) continue;
+    const formers = gone.filter(([, before]) => isRenamed(before, after));
+    const [former, other] = formers;
+    if (former && !other && ![...result.values()].includes(former[0])) result.set(key, former[0]);
+  }
+  return result;
+}
+
+function isRenamed(before: Inspected, after: Inspected): boolean {
+  if (before.declaration.role !== after.declaration.role) return false;
+  let { value }: { value: unknown } = before;
+  for (const field of ["id", "updatedAt"] as const) {
+    const source = before.shape.fields[field]?.find(({ from }) => from === "record");
+    const pointer = source?.from === "record" ? source.path : [];
+    const written = pointer.length > 0 ? valueAt(after.value, pointer) : undefined;
+    if (written === undefined || valueAt(value, pointer) === undefined) continue;
+    value = editValue(value, { kind: "set", pointer, value: written })?.value;
+  }
+  return isSame(value, after.value);
+}
+
+/** Tells the lines that the change brought into the file from those that others did. */
+function broughtLines({ before, after }: ChangedFile): (line: string) => boolean {
+  const [was, is] = [before, after].map(
+    (bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []),
+  );
+  return (line) => is?.has(line) === true && was?.has(line) !== true;
 }
 
 interface Present {
@@ -154,7 +210,7 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   const { document, root } = inspected.declaration;
   const { path } = file.form;
   const [is, was] = withTimeOf(inspected, after.value, before.value);
-  const merged = threeWay(is, inspected.value, was);
+  const merged = threeWay(is, inspected.value, was, textsByLine);
   const done = (["now", "wanted"] as const).every((side) => {
     const goal = side === "now" ? merged.value : merged.wanted;
     const edits = (lists: ListEdits) => editsBetween(inspected.value, goal, root, lists);
@@ -175,14 +231,32 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
 }
 
+/** Only texts of several lines: in others the line is the whole. */
+function textsByLine(base: string, now: string, wanted: string): ReturnType<typeof mergeLines> {
+  return [base, now, wanted].every((text) => text.trimEnd().includes("\n")) ? mergeLines(base, now, wanted) : undefined;
+}
+
 /** Sides of a change with the time of today where that is another since: a time that went on is nothing to decide about. */
-function withTimeOf({ shape, value }: Inspected, after: unknown, before: unknown): readonly [unknown, unknown] {
-  const pointer = shape.fields.updatedAt?.find(({ from }) => from === "record");
-  const path = pointer?.from === "record" ? pointer.path : [];
-  const [now, is, was] = [value, after, before].map((side) => (path.length > 0 ? valueAt(side, path) : undefined));
-  if ([now, is, was].some((time) => typeof time !== "string") || now === is) return [after, before];
-  const set = { kind: "set" as const, pointer: path, value: now };
+function withTimeOf(inspected: Inspected, after: unknown, before: unknown): readonly [unknown, unknown] {
+  const time = timeSince(inspected, after, before);
+  if (!time) return [after, before];
+  const set = { kind: "set" as const, ...time };
   return [editValue(after, set)?.value, editValue(before, set)?.value];
+}
+
+/** The time of today and its place in the record, where it is another since. */
+export function timeSince(
+  { shape, value }: Inspected,
+  after: unknown,
+  before: unknown,
+): { readonly pointer: Pointer; readonly value: string } | undefined {
+  const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
+  const pointer = source?.from === "record" ? source.path : [];
+  const [now, is, was] = [value, after, before].map((side) =>
+    pointer.length > 0 ? valueAt(side, pointer) : undefined,
+  );
+  if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return undefined;
+  return { pointer, value: now };
 }
 
 /** What the record was before the change, for a person to choose. */
@@ -209,7 +283,7 @@ function lastFirst(deletions: readonly Deletion[]): Deletion[] {
 }
 
 /** Declarations by id and role, in order where one file has several; undefined where one has no id or cannot be told exactly. */
-function keyed(form: FileForm, bytes: Uint8Array | undefined): ReadonlyMap<string, Inspected> | undefined {
+export function keyed(form: FileForm, bytes: Uint8Array | undefined): ReadonlyMap<string, Inspected> | undefined {
   const result = new Map<string, Inspected>();
   if (!bytes) return result;
   const declarations = declarationsIn(form, bytes);

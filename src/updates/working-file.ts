@@ -49,6 +49,8 @@ export function documentText({ path, format }: FileForm, bytes: Uint8Array, docu
 
 type Side = "now" | "wanted";
 
+const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+
 const BYTE_ORDER_MARK = "\uFEFF";
 
 export class WorkingFile {
@@ -99,12 +101,28 @@ export class WorkingFile {
     this.#texts[side] = file.text.slice(0, file.body) + body;
   }
 
-  /** @returns false where the document cannot be cut out of the file. */
-  delete(side: Side, document: number, root: Pointer): boolean {
+  /**
+   * Comments before the first document stay, since they are of the file as a whole.
+   * @param isOfChange tells those that go all the same.
+   * @returns false where the document cannot be cut out of the file.
+   */
+  delete(side: Side, document: number, root: Pointer, isOfChange: (line: string) => boolean): boolean {
     if (root.length > 0) return this.edit(side, document, [{ kind: "delete", pointer: root }]);
-    if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
+    if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
+    else if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
     else this.#gone[side] = true;
     return true;
+  }
+
+  /** Where it had no marker, what stands first now needs none. */
+  #deleteFirst(side: Side, isOfChange: (line: string) => boolean): void {
+    const end = this.#open(side).slices[0]?.end ?? 0;
+    const [text, rest] = [this.#texts[side].slice(0, end), this.#texts[side].slice(end)];
+    const [lead = ""] = LEADING_COMMENTS.exec(text) ?? [];
+    const lines = lead.match(/[^\n]*\n/g) ?? [];
+    const kept = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
+    const hasMarker = text.slice(lead.length).startsWith("---");
+    this.#set(side, kept + (hasMarker ? rest : rest.replace(/^---[ \t]*\r?\n/, "")));
   }
 
   /** Brings a document back, behind the others. @returns false where the file can hold one alone. */

@@ -6,6 +6,8 @@ import { number, plural } from "../wording.js";
 
 const NAME_LIMIT = 120;
 const SHOWN_VALUE = 80;
+/** Characters before the first that differs. */
+const SHOWN_LEAD = 20;
 const SHOWN_MEMBERS = 3;
 
 export function fieldLine(change: FieldChange): Line {
@@ -25,7 +27,20 @@ export function fieldLine(change: FieldChange): Line {
 function valueWords(before: string | undefined, after: string | undefined): Line {
   if (before === undefined) return [text(" added "), value(after ?? "")];
   if (after === undefined) return [text(" removed "), value(before)];
-  return [text(" "), value(before), text(" → "), value(after)];
+  const start = differenceStart(before, after);
+  return [text(" "), value(before, start), text(" → "), value(after, start)];
+}
+
+/** Where two values are to be shown from, so that what differs is seen; 0 where their beginnings show it. */
+function differenceStart(before: string, after: string): number {
+  if (before === after || clip(before, SHOWN_VALUE) !== clip(after, SHOWN_VALUE)) return 0;
+  let start = 0;
+  for (const character of before) {
+    if (!after.startsWith(character, start)) break;
+    start += character.length;
+  }
+  const [lead = ""] = new RegExp(`[^]{0,${SHOWN_LEAD}}$`, "u").exec(before.slice(0, start)) ?? [];
+  return start - lead.length;
 }
 
 function listWords({ added, removed, more }: Extract<FieldChange, { kind: "list" }>): Line {
@@ -46,8 +61,8 @@ function lineWords(added: number, removed: number): string {
   ].join(", ");
 }
 
-function value(content: string): Inline {
-  return code(clip(content, SHOWN_VALUE));
+function value(content: string, start = 0): Inline {
+  return code(clip(start > 0 ? `…${content.slice(start)}` : content, SHOWN_VALUE));
 }
 
 function nameOf(field: string): Inline {

@@ -12,6 +12,8 @@ const STATES: readonly (readonly [RecordState, string])[] = [
   ["unreadable", "no longer readable"],
 ];
 
+export const NOTHING_DIFFERS = "Nothing differs";
+
 /** `2 records added, 1 changed · 3 edges added, 1 broken · 1 status moved`, or that nothing of it differs. */
 export function diffWords(diff: MemoryDiff): string {
   const { records, edges, otherFiles, ontology } = diff;
@@ -34,7 +36,7 @@ export function diffWords(diff: MemoryDiff): string {
   ].filter((part) => part !== "");
   if (parts.length > 0) return parts.join(" · ");
   return otherFiles.length === 0
-    ? "Nothing differs"
+    ? NOTHING_DIFFERS
     : `No record differs; ${plural(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
 }
 
