@@ -36,7 +36,8 @@ export async function runDiff(
   second: string | undefined,
   options: DiffArguments,
 ): Promise<number> {
-  const [, before = first, after = second] = (second === undefined && RANGE.exec(first)) || [];
+  const range = second === undefined ? RANGE.exec(first) : null;
+  const [, before = first, after = second] = range ?? [];
   if (after === undefined) {
     const shown = visibleStart(first, 80);
     throw new UserError(
