@@ -15,7 +15,7 @@ export const missingField: Rule = {
     "who answers for it, how old it is. A field that is there but empty says as little as one that is not.",
   remedy: "Add the field. Owners are a list of one or more.",
   source: "Schema specification, required graph fields and front matter fields; decision 15",
-  mends: "renames a key that differs from the missing one by letter case or hyphens alone",
+  mends: "renames a key that differs from the missing one by letter case, hyphens and the like alone",
   bad: {
     files: {
       "decisions/one-lockfile.md": `---
