@@ -112,6 +112,34 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(filesOf(folder)).toEqual({ ...files, "graph/c.yaml": service("c") });
   });
 
+  it("leaves files alone that never change once they are merged, and says so", async () => {
+    const files = {
+      "memory-steward.yml": "layout: layout.yaml\n",
+      "layout.yaml": `layout: memory-steward.layout/v1
+name: mine
+ids: { aliases: [{ prefix: "Site ", use: "site:" }] }
+ontology: { inline: { edgeKinds: [{ name: mentions }] } }
+classes:
+  log:
+    files: ["log/*"]
+    appendOnly: true
+    fields: { id: id, kind: { value: Log }, title: title, owners: owners, updatedAt: at }
+    edges: [{ field: about, kind: mentions }]
+`,
+      "log/a.jsonl": `{"id":"site:one","title":"One","owners":["me"],"at":"2026-01-02"}
+{"id":"log:a","title":"A","owners":["me"],"at":"2026-01-02T10:00Z","about":"Site one"}
+`,
+      "log/b.yaml": `id: log:b\ntitle: Cache: how to warm it\nowners: [me]\nat: "2026-01-02T10:00:00Z"\n`,
+    };
+    const folder = repositoryOf(files);
+    const { stdout } = await run("check", folder);
+    expect(stdout).toContain("mend  Write site:one, unless the file is merged: then it never changes\n");
+    expect(stdout).toContain('mend  Quote the value of "title", unless the file is merged: then it never changes\n');
+    expect(stdout).not.toMatch(/^ +fix /m);
+    expect((await run("fix", folder, "--yes")).stdout).toContain("Nothing to fix");
+    expect(filesOf(folder)).toEqual(files);
+  });
+
   it("leaves accepted findings as they are", async () => {
     const files = { ...BASE, "graph/mirror.yaml": service("mirror", { status: "Approved" }) };
     const folder = folderOf(files);
