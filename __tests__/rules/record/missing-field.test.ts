@@ -61,6 +61,8 @@ describe("record/missing-field", () => {
 
   it.each([
     ["title", `""`, `"attributes.title" is empty.`],
+    ["title", `"   "`, `"attributes.title" is empty.`],
+    ["title", `"\\u00A0\\t"`, `"attributes.title" is empty.`],
     ["owners", "[]", `"attributes.owners" is empty.`],
     ["updatedAt", "", `"attributes.updatedAt" is empty.`],
     ["title", "{ en: Linter }", `"attributes.title" holds a mapping without any usable text.`],

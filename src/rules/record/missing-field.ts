@@ -1,5 +1,5 @@
 import type { Inspected } from "../../layouts/extract.js";
-import { isMapping, valueAt } from "../../memory/plain-data.js";
+import { isBlank, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { missingFields, type MissingField } from "../missing-fields.js";
@@ -68,7 +68,10 @@ function describe({ fields, pointer, written }: MissingField): string {
   if (written === undefined) {
     return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
   }
-  const empty = written === null || written === "" || (Array.isArray(written) && written.length === 0);
+  const empty =
+    written === null ||
+    (typeof written === "string" && isBlank(written)) ||
+    (Array.isArray(written) && written.length === 0);
   if (empty) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
   if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
   return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed(fields, "and")} belongs.`;
