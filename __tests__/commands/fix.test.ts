@@ -97,6 +97,35 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 2 errors.");
   });
 
+  it("leaves a file unreadable where its mended line would say something wrong", async () => {
+    const files = {
+      ...BASE,
+      "graph/mirror.yaml": service("mirror", { edges: "edges:\n  depends_on: @other\n" }),
+      "graph/c.yaml": service("c").replace("title: c", "title: C: the third"),
+    };
+    const folder = folderOf(files);
+    const result = await run("fix", folder, "--yes");
+    expect(result.stdout).toContain(
+      "Left alone: graph/mirror.yaml: its mend would bring a new error, graph/dangling-edge:",
+    );
+    expect(result.stdout).toContain("Applied 1 edit to 1 file.");
+    expect(filesOf(folder)).toEqual({
+      ...files,
+      "graph/c.yaml": service("c").replace("title: c", 'title: "C: the third"'),
+    });
+  });
+
+  it.each([
+    ["a mapping", "team:build]", "team:build]\n  limits: memory: 2Gi"],
+    ["an edge", "team:build]", "team:build]\nedges:\n  depends_on: target: service:other"],
+    ["a list", "owners: [team:build]", 'owners: "team:build", team:platform'],
+  ])("turns %s on one line into no text", async (_, found, written) => {
+    const files = { ...BASE, "graph/mirror.yaml": service("mirror").replace(found, written) };
+    const folder = folderOf(files);
+    expect((await run("fix", folder, "--yes")).stdout).toContain("Nothing to fix");
+    expect(filesOf(folder)).toEqual(files);
+  });
+
   it("leaves a mend alone that would bring a new error, and makes the others", async () => {
     // With the edge kind spelled right, the edge closes a circle.
     const files = {
