@@ -97,6 +97,35 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 2 errors.");
   });
 
+  it("leaves a file unreadable where its mended line would say something wrong", async () => {
+    const files = {
+      ...BASE,
+      "graph/mirror.yaml": service("mirror", { edges: "edges:\n  depends_on: @other\n" }),
+      "graph/c.yaml": service("c").replace("title: c", "title: C: the third"),
+    };
+    const folder = folderOf(files);
+    const result = await run("fix", folder, "--yes");
+    expect(result.stdout).toContain(
+      "Left alone: graph/mirror.yaml: its mend would bring a new error, graph/dangling-edge:",
+    );
+    expect(result.stdout).toContain("Applied 1 edit to 1 file.");
+    expect(filesOf(folder)).toEqual({
+      ...files,
+      "graph/c.yaml": service("c").replace("title: c", 'title: "C: the third"'),
+    });
+  });
+
+  it.each([
+    ["a mapping", "team:build]", "team:build]\n  limits: memory: 2Gi"],
+    ["an edge", "team:build]", "team:build]\nedges:\n  depends_on: target: service:other"],
+    ["a list", "owners: [team:build]", 'owners: "team:build", team:platform'],
+  ])("turns %s on one line into no text", async (_, found, written) => {
+    const files = { ...BASE, "graph/mirror.yaml": service("mirror").replace(found, written) };
+    const folder = folderOf(files);
+    expect((await run("fix", folder, "--yes")).stdout).toContain("Nothing to fix");
+    expect(filesOf(folder)).toEqual(files);
+  });
+
   it("leaves a mend alone that would bring a new error, and makes the others", async () => {
     // With the edge kind spelled right, the edge closes a circle.
     const files = {
@@ -110,6 +139,34 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(result.stdout).toContain("Left alone: graph/a.yaml: its mend would bring a new error, graph/cycle:");
     expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 1 error");
     expect(filesOf(folder)).toEqual({ ...files, "graph/c.yaml": service("c") });
+  });
+
+  it("leaves files alone that never change once they are merged, and says so", async () => {
+    const files = {
+      "memory-steward.yml": "layout: layout.yaml\n",
+      "layout.yaml": `layout: memory-steward.layout/v1
+name: mine
+ids: { aliases: [{ prefix: "Site ", use: "site:" }] }
+ontology: { inline: { edgeKinds: [{ name: mentions }] } }
+classes:
+  log:
+    files: ["log/*"]
+    appendOnly: true
+    fields: { id: id, kind: { value: Log }, title: title, owners: owners, updatedAt: at }
+    edges: [{ field: about, kind: mentions }]
+`,
+      "log/a.jsonl": `{"id":"site:one","title":"One","owners":["me"],"at":"2026-01-02"}
+{"id":"log:a","title":"A","owners":["me"],"at":"2026-01-02T10:00Z","about":"Site one"}
+`,
+      "log/b.yaml": `id: log:b\ntitle: Cache: how to warm it\nowners: [me]\nat: "2026-01-02T10:00:00Z"\n`,
+    };
+    const folder = repositoryOf(files);
+    const { stdout } = await run("check", folder);
+    expect(stdout).toContain("mend  Write site:one, unless the file is merged: then it never changes\n");
+    expect(stdout).toContain('mend  Quote the value of "title", unless the file is merged: then it never changes\n');
+    expect(stdout).not.toMatch(/^ +fix /m);
+    expect((await run("fix", folder, "--yes")).stdout).toContain("Nothing to fix");
+    expect(filesOf(folder)).toEqual(files);
   });
 
   it("leaves accepted findings as they are", async () => {

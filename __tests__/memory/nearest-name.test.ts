@@ -1,3 +1,4 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { foldedForm } from "../../src/memory/nearest.js";
 import { nearestName } from "../../src/memory/nearest-name.js";
@@ -20,6 +21,36 @@ describe("nearestName", () => {
     expect(nearestName("cat", ["bat", "hat"])).toBeUndefined();
     expect(nearestName("a-b", ["ab", "a_b"])).toBeUndefined();
     expect(nearestName("Bat", ["bat", "hat"])).toEqual({ name: "bat", certain: true });
+    expect(nearestName("C", ["C++", "c"])).toEqual({ name: "c", certain: true });
+  });
+
+  it.each([
+    ["C#", "C++"],
+    ["c", "C++"],
+    ["a/b", "a-b"],
+    ["a+b", "a_b"],
+    ["a.b", "a-b"],
+    ["r&d", "RD"],
+    ["-x", "x"],
+    ["x²", "x2"],
+    ["1.12", "1-12"],
+  ])("is never certain that %s was meant for %s", (name, declaredName) => {
+    expect(nearestName(name, [declaredName])?.certain).not.toBe(true);
+  });
+
+  it("law: a name is spelt with case and separators alone where it is certain", () => {
+    const part = fc.string({
+      unit: fc.constantFrom(..."a B 1 - _ + # / . @ &".split(" "), " "),
+      minLength: 1,
+      maxLength: 6,
+    });
+    const bare = (text: string) => text.toLowerCase().replace(/[-_ ]/g, "");
+    fc.assert(
+      fc.property(part, part, (name, other) => {
+        if (nearestName(name, [other])?.certain) expect(bare(name)).toBe(bare(other));
+      }),
+      { numRuns: 5000 },
+    );
   });
 });
 

@@ -115,7 +115,7 @@ const fields = fc.record({
   kind: identity,
   status: fc.constantFrom("draft", "approved", "approved", "deprecated", "archived", "Approved"),
   owner: fc.constantFrom("team:n0", "team:n1", "team:n9", "user:n1", "somebody"),
-  edges: fc.array(fc.tuple(fc.constantFrom(...EDGES), target), { maxLength: 4 }),
+  edges: fc.array(fc.tuple(fc.constantFrom(...EDGES), fc.option(target, { freq: 15 })), { maxLength: 4 }),
   day: fc.integer({ min: 1, max: 28 }),
   month: fc.constantFrom(4, 5, 6, 7, 8),
   title: fc.boolean(),
@@ -136,7 +136,9 @@ function timeLine({ day, month, hasTime }: Fields, indent = ""): string {
 
 function edgeLines({ edges }: Fields): string {
   const byKind = new Map<string, string[]>();
-  for (const [name, id] of edges) byKind.set(name, [...(byKind.get(name) ?? []), `{ target: "${id}" }`]);
+  for (const [name, id] of edges) {
+    byKind.set(name, [...(byKind.get(name) ?? []), id === null ? "null" : `{ target: "${id}" }`]);
+  }
   const lines = [...byKind].map(([name, targets]) => `  ${name}: [${targets.join(", ")}]\n`);
   return lines.length > 0 ? `edges:\n${lines.join("")}` : "";
 }

@@ -88,8 +88,9 @@ class Mending {
   }
 
   /**
-   * Mends files that cannot be read. Whatever is found in them afterwards was there before and is not the mend's doing;
-   * so a mend counts unless the file is as unreadable as it was.
+   * Mends files that cannot be read. What is found in them afterwards was there before and is not the mend's doing, but
+   * for an error on a mended line: the line says something else than its author meant. So a mend counts unless there is
+   * one, or the file is as unreadable as it was.
    */
   async mendUnreadable(): Promise<boolean> {
     const { report } = this.#current();
@@ -99,9 +100,12 @@ class Mending {
     const next = await this.#attempt(mends);
     const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
     const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
-    const useful = mends.filter(({ path }) => !useless.has(path));
-    for (const { path } of mends)
-      if (useless.has(path)) this.#refused.set(path, "its mend leaves it as unreadable as it is");
+    const useful = mends.filter((mend) => {
+      const harm = errorOnMendedLine(mend, next.report.findings);
+      if (useless.has(mend.path)) this.#refused.set(mend.path, "its mend leaves it as unreadable as it is");
+      else if (harm) this.#refused.set(mend.path, harmOf(harm));
+      return !this.#refused.has(mend.path);
+    });
     if (useful.length === mends.length) this.#state = next;
     else if (useful.length > 0) this.#state = await this.#attempt(useful);
     return true;
@@ -179,6 +183,23 @@ function spotOf({ path, rule, message, range }: Finding): string {
   return JSON.stringify([path, rule, message, range.start]);
 }
 
+/** An error that only a person can mend, on a line that was mended. Edits of a file that cannot be read keep its lines. */
+function errorOnMendedLine({ path, edits }: FileMends, after: readonly Finding[]): Finding | undefined {
+  const lines = new Set(edits.map(({ range }) => range.start.line));
+  return after.find(
+    (finding) =>
+      finding.path === path &&
+      finding.severity === "error" &&
+      finding.accepted === undefined &&
+      lines.has(finding.range.start.line) &&
+      !hasCertainMend(finding),
+  );
+}
+
+function harmOf({ rule, message }: Finding): string {
+  return `its mend would bring a new error, ${rule}: ${message}`;
+}
+
 /** What is wrong with the result of mends, as a clause. */
 function faultOf(
   mends: readonly FileMends[],
@@ -186,7 +207,7 @@ function faultOf(
   after: readonly Finding[],
 ): string | undefined {
   const [harm] = newErrors(before, after);
-  if (harm) return `its mend would bring a new error, ${harm.rule}: ${harm.message}`;
+  if (harm) return harmOf(harm);
   const useless = mends.some(({ findings }) => {
     const kinds = new Set(findings.map(kindOf));
     const count = (list: readonly Finding[]) => list.filter((finding) => kinds.has(kindOf(finding))).length;

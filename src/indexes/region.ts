@@ -156,8 +156,7 @@ export class Region {
     const { was, is, ontology } = this.#input;
     const inverses = new Set<string>();
     const limited = new Set<string>();
-    for (const { name, inverse, symmetric, cardinality } of ontology.edgeKinds.values()) {
-      if (symmetric === true) inverses.add(name);
+    for (const { name, inverse, cardinality } of ontology.edgeKinds.values()) {
       if (inverse !== undefined) inverses.add(name).add(inverse);
       if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
     }
@@ -357,9 +356,7 @@ function hasExternalKind(ontology: Ontology): boolean {
 /** Whether rules about edges of a kind ask for the record behind a link: an id may be the path that a link leads to. */
 function looksBehindLinks(name: string, { edgeKinds }: Ontology): boolean {
   const kind = edgeKinds.get(name);
-  return (
-    name === "supersedes" || [kind?.from, kind?.to, kind?.inverse, kind?.symmetric].some((each) => each !== undefined)
-  );
+  return name === "supersedes" || [kind?.from, kind?.to, kind?.inverse].some((each) => each !== undefined);
 }
 
 function placeKey(path: string, id: string | undefined): string {

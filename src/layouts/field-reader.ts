@@ -2,7 +2,7 @@
 import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
 import type { FieldName, Fields, FieldSource, ResolvedLayout } from "./layout.js";
-import { valueAt } from "../memory/plain-data.js";
+import { isBlank, valueAt } from "../memory/plain-data.js";
 
 /** Reads the fields of one record as the layout says. */
 export class FieldReader {
@@ -50,9 +50,9 @@ export class FieldReader {
     return sharedList(this.list(name), this.layout);
   }
 
-  /** The text of a scalar; for numbers and booleans as written in the source (decision 24). Empty text counts as absent. */
+  /** The text of a scalar; for numbers and booleans as written in the source (decision 24). Empty text and blanks count as absent. */
   scalar(value: unknown, path: Pointer): string | undefined {
-    if (typeof value === "string") return value === "" ? undefined : value;
+    if (typeof value === "string") return isBlank(value) ? undefined : value;
     if (typeof value !== "number" && typeof value !== "boolean") return undefined;
     return this.document?.scalarText([...this.root, ...path]) ?? String(value);
   }
@@ -62,7 +62,7 @@ export class FieldReader {
     for (let index = 0; index < list.length; index++) {
       const item = list[index];
       const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
-      if (text !== undefined && text !== "") texts.push(text);
+      if (text !== undefined && !isBlank(text)) texts.push(text);
     }
     // What grew item by item has room for more than it holds.
     return texts.length === 0 ? NONE : texts.slice();

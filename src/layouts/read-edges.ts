@@ -7,7 +7,7 @@ import { resolveAlias, type EdgeSource, type ResolvedLayout } from "./layout.js"
 import { linkTarget } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf } from "./read-edge.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
 
 export interface EdgeReading {
   readonly file: ParsedFile;
@@ -116,8 +116,8 @@ function addEdge(
   } else {
     written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
   }
-  if (written === undefined || written === "") {
-    if (item !== null) reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
+  if (written === undefined || isBlank(written)) {
+    reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
     return;
   }
   const { ids, manners, targets } = reading.layout;

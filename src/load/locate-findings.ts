@@ -38,7 +38,7 @@ export async function locateFindings(
   );
   const settled = weighed.some((item) => item.places?.effort) ? withinBudget(places) : places;
   return weighed
-    .map((item, index) => findingOf(item, settled[index] ?? { at: unread(item.problem.at), related: [] }))
+    .map((item, index) => findingOf(item, settled[index] ?? { at: unread(item.problem.at), related: [] }, layout))
     .sort(compareFindings);
 }
 
@@ -124,7 +124,11 @@ class Draft implements KnownPlaces {
   }
 }
 
-function findingOf({ problem, severity, accepted, fingerprint }: WeighedProblem, places: KnownPlaces): Finding {
+function findingOf(
+  { problem, severity, accepted, fingerprint }: WeighedProblem,
+  places: KnownPlaces,
+  layout: ResolvedLayout,
+): Finding {
   const related = (problem.related ?? []).map(({ message, at }, index) => ({
     message,
     path: at.path,
@@ -139,7 +143,7 @@ function findingOf({ problem, severity, accepted, fingerprint }: WeighedProblem,
     ...(problem.record !== undefined && { record: problem.record }),
     ...(problem.subject !== undefined && { subject: problem.subject }),
     fingerprint,
-    ...(problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit) }),
+    ...(problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit, layout) }),
     related,
     ...(accepted && { accepted }),
   };
@@ -148,8 +152,16 @@ function findingOf({ problem, severity, accepted, fingerprint }: WeighedProblem,
 function suggestionOf(
   { message, certain }: Suggestion,
   edit: TextEdit | undefined,
+  layout: ResolvedLayout,
 ): NonNullable<Finding["suggestion"]> {
-  return { message, certain: certain && edit !== undefined, edits: edit ? [edit] : [] };
+  if (!edit) return { message, certain: false, edits: [] };
+  // Whether the line is merged already is not known here, and where it is no edit is right.
+  const isFinal = certain && layout.classOf(edit.path)?.appendOnly === true;
+  return {
+    message: isFinal ? `${message}, unless the file is merged: then it never changes` : message,
+    certain: certain && !isFinal,
+    edits: [edit],
+  };
 }
 
 /** Where a place is shown whose file cannot be read. */

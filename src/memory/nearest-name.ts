@@ -1,9 +1,9 @@
 /** Finds the declared name that an unknown one was meant for. */
-import { editDistance, foldedForm } from "./nearest.js";
+import { editDistance, foldedForm, isSpellingOf } from "./nearest.js";
 
 export interface NearestName {
   readonly name: string;
-  /** True where the two are equal but for letter case and separators, and no other declared name is. */
+  /** True where one is a spelling of the other, and of no other declared name. */
   readonly certain: boolean;
 }
 
@@ -16,7 +16,7 @@ export function nearestName(name: string, declared: Iterable<string>): NearestNa
   let best = limit;
   for (const candidate of declared) {
     const form = foldedForm(candidate);
-    if (form === folded) same.push(candidate);
+    if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
     const distance = editDistance(folded, form, best);
     if (distance > best) continue;
     if (distance < best) near = [];

@@ -1,8 +1,9 @@
 /** Finds what a person probably meant: nearest names and ids, in bounded time. */
 
 /**
- * A name or id with its separators and letter case taken away: `agentVersion:Foo_Bar` and `agent-version:foo-bar` are
- * equal. The colon behind the prefix stays, and numbers stay apart: `a:b-1.12` and `a:b-11.2` differ.
+ * A name or id with its symbols and letter case taken away, to look for what is near: `agentVersion:Foo_Bar` and
+ * `agent-version:foo-bar` are equal, and so are `c#` and `c++`. The colon behind the prefix stays, and numbers stay
+ * apart: `a:b-1.12` and `a:b-11.2` differ.
  */
 export function foldedForm(text: string): string {
   const plain = text.normalize("NFKC").toLowerCase();
@@ -11,19 +12,39 @@ export function foldedForm(text: string): string {
 }
 
 /**
- * Whether two ids have the same words behind the prefix: `fail_over` and `Fail-Over` do, `failover` does not. An id that
- * was renamed from one word to two is not a spelling of the new one.
+ * Whether two names differ in letter case, hyphens, underscores and blanks between their parts alone: `DependsOn` and
+ * `depends_on` do. Any other symbol is a part of the name: `C#` is no spelling of `C++`, nor `a/b` of `a-b`.
  */
-export function hasSameWords(a: string, b: string): boolean {
-  return words(a) === words(b);
+export function isSpellingOf(a: string, b: string): boolean {
+  return spelling(a) === spelling(b);
 }
 
-function words(id: string): string {
-  const slug = id.slice(id.indexOf(":") + 1);
-  return slug
-    .normalize("NFKC")
+/**
+ * Whether two ids have the same prefix, however it is spelt, and the same words behind it: `fail_over` and `Fail-Over`
+ * do, `failover` does not. An id that was renamed from one word to two is not a spelling of the new one.
+ */
+export function hasSameWords(a: string, b: string): boolean {
+  const [first, second] = [prefixLength(a), prefixLength(b)];
+  return words(a.slice(first)) === words(b.slice(second)) && isSpellingOf(a.slice(0, first), b.slice(0, second));
+}
+
+function prefixLength(id: string): number {
+  return id.indexOf(":") + 1;
+}
+
+function words(text: string): string {
+  return text
+    .normalize("NFC")
+    .trim()
     .toLowerCase()
-    .replace(/[^\p{L}\p{N}]+/gu, "-");
+    .replace(/[-_\s]+/g, "-");
+}
+
+/**
+ * Words joined, but for numbers: `1-12` is not `112`. A hyphen that joins nothing stays: `-x` is an option, `x` is none.
+ */
+function spelling(text: string): string {
+  return words(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
 }
 
 function folded(text: string): string {

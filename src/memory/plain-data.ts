@@ -4,6 +4,12 @@ export function isMapping(value: unknown): value is Readonly<Record<string, unkn
   return typeof value === "object" && value !== null && !Array.isArray(value);
 }
 
+/** Whether a text says nothing: it is empty, or blanks alone. */
+export function isBlank(text: string): boolean {
+  // Nearly every text begins with a character of its own.
+  return !(text.charCodeAt(0) > 0x20 && text.charCodeAt(0) < 0x80) && text.trim() === "";
+}
+
 /** The value at a path of own keys; undefined where any step is missing. */
 export function valueAt(value: unknown, path: readonly (string | number)[]): unknown {
   let current = value;

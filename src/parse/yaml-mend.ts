@@ -1,7 +1,8 @@
 /**
  * Edits that mend a YAML document. The commonest real fault is a value that needs quotes: an unquoted colon, or a first
  * character that means something to YAML (record families, 0.1). An edit is certain where quoting is all that the line
- * can have meant; the caller proves by reading again that the document is whole with it.
+ * can have meant: prose, or text with no sign of a mapping or a list in it. The caller proves by reading again that the
+ * document is whole with it.
  */
 import type { Span } from "./flaw.js";
 import { plainAt, quotedBefore } from "./yaml-lexemes.js";
@@ -17,6 +18,23 @@ export interface MendEdit extends Span {
 
 /** Characters that must not begin a plain scalar and that nobody writes by mistake for another meaning. */
 const NEEDS_QUOTES = new Set(["@", "`", "%", ","]);
+
+/** Fields whose value is a sentence or a name in every memory, so a colon or a comma in it is punctuation. */
+const PROSE = new Set([
+  "abstract",
+  "comment",
+  "description",
+  "heading",
+  "note",
+  "purpose",
+  "rationale",
+  "reason",
+  "summary",
+  "title",
+]);
+
+/** A longer line is nobody's list, and a hostile one would take time. */
+const LONGEST_LIST = 2048;
 
 type Mender = (source: string, fault: YamlFault) => MendEdit | undefined;
 
@@ -45,7 +63,7 @@ function quoted(text: string): string {
 function quoteBadStart(source: string, fault: YamlFault): MendEdit | undefined {
   const line = readLine(source, fault.start);
   const certain = NEEDS_QUOTES.has(source[fault.start] ?? "");
-  if (line.value.start === fault.start) return quoteLine(line, source, certain);
+  if (line.value.start === fault.start) return quoteLine(line, source, certain && isOneText(line, source));
   const plain = plainAt(source, fault.start);
   if (!plain || source.slice(plain.start, plain.end).includes("\n")) return undefined;
   return quoteSpan(source, plain, certain);
@@ -59,7 +77,22 @@ function quoteColon(source: string, fault: YamlFault): MendEdit | undefined {
   const plain = !/^["'[{|>&*!#?-]/.test(text) || fault.code === "NAMELESS_KEY";
   // `- Foo: bar: baz` alone may be one text as well as a mapping of one key.
   const mapping = !line.item || hasSibling(source, line);
-  return quoteLine(line, source, plain && mapping);
+  return quoteLine(line, source, plain && mapping && isOneText(line, source));
+}
+
+function isProse({ key }: ReadLine): boolean {
+  return key !== undefined && PROSE.has(key.toLowerCase());
+}
+
+/**
+ * Whether a value that nobody quoted is one text: `limits: memory: 2Gi` may be a mapping on the line of its key, and
+ * `owners: @a, @b` a list without brackets. Words before a colon are no key: `goal: Warm the cache: why`.
+ */
+function isOneText(line: ReadLine, source: string): boolean {
+  if (isProse(line)) return true;
+  const text = source.slice(line.value.start, line.value.end);
+  const colon = text.search(/:(?:\s|$)/);
+  return !text.includes(",") && (colon === -1 || /^\p{L}\S*\s/u.test(text.slice(0, colon).trimEnd()));
 }
 
 /** Whether the mapping that begins behind a dash goes on: the next line has a key in the same column. */
@@ -77,7 +110,8 @@ function quoteStarred(source: string, fault: YamlFault): MendEdit | undefined {
   const line = readLine(source, fault.start);
   if (line.value.start !== fault.start) return undefined;
   const text = source.slice(line.value.start + 1, line.value.end);
-  return quoteLine(line, source, text.includes("*") && !/(?:^|\s)&\S/.test(source));
+  const anchored = /(?:^|\s)&\S/.test(source);
+  return quoteLine(line, source, text.includes("*") && !anchored && isOneText(line, source));
 }
 
 function mendUnexpected(source: string, fault: YamlFault): MendEdit | undefined {
@@ -92,8 +126,11 @@ function mendUnexpected(source: string, fault: YamlFault): MendEdit | undefined 
   if (first === "*") return quoteStarred(source, { ...fault, start: line.value.start });
   if (first === "[" || first === "{") return quoteLine(line, source, false);
   if (first !== '"' && first !== "'") return undefined;
-  // `"Foo" bar`: the quotes belong to the text. `'It's'`: they do not, and the inner ones are apostrophes.
-  if (last !== first) return quoteLine(line, source, true);
+  if (isListOfTexts(source.slice(line.value.start, line.value.end)) && !isProse(line)) return bracketLine(line, source);
+  // `"Foo" bar` and `"Foo" or "bar"`: the quotes belong to the text, where it is prose.
+  if (last !== first) return quoteLine(line, source, isProse(line));
+  if (/[\s,]/.test(source[fault.start - 1] ?? "")) return quoteLine(line, source, false);
+  // `'It's'`: they do not, and the inner ones are apostrophes.
   const inner = source.slice(line.value.start + 1, line.value.end - 1);
   const apostrophes =
     first === "'" && !/["\\]/.test(inner) && !/(?:^|[^\p{L}\p{N}])'|'(?:$|[^\p{L}\p{N}])/u.test(inner);
@@ -103,6 +140,30 @@ function mendUnexpected(source: string, fault: YamlFault): MendEdit | undefined 
     message: apostrophes ? "Use double quotes around a text with apostrophes" : "Quote the whole value once",
     certain: apostrophes && !line.comment,
   };
+}
+
+/** Texts with commas between them, of which the first is quoted: `"a", b`. */
+function isListOfTexts(text: string): boolean {
+  if (text.length > LONGEST_LIST) return false;
+  const items = text.match(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|,|[^\s,"'[\]{}#][^,"'[\]{}]*|\s+|./g) ?? [];
+  const parts = items.map((item) => item.trim()).filter((item) => item !== "");
+  return (
+    parts.length > 2 &&
+    parts.length % 2 === 1 &&
+    parts.every((part, index) => (index % 2 === 1 ? part === "," : isListItem(part)))
+  );
+}
+
+/** Whether an item between brackets stays the text that it is. */
+function isListItem(part: string): boolean {
+  return part.length > 1 && /^["']/.test(part)
+    ? part.endsWith(part.charAt(0))
+    : /^[^\W_]/.test(part) && !/:(?:\s|$)/.test(part);
+}
+
+function bracketLine({ value, key }: ReadLine, source: string): MendEdit {
+  const message = key === undefined ? "Write the list in brackets" : `Write the list of "${key}" in brackets`;
+  return { ...value, text: `[${source.slice(value.start, value.end)}]`, message, certain: false };
 }
 
 function closeQuote(source: string, fault: YamlFault): MendEdit | undefined {

@@ -1,4 +1,4 @@
-import { isMapping, valueAt } from "../memory/plain-data.js";
+import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
 import type { Inspected } from "../layouts/extract.js";
 import type { Ontology } from "../memory/ontology.js";
 
@@ -29,5 +29,5 @@ export function missingAttributes(inspected: Inspected, ontology: Ontology): rea
 }
 
 function isAbsent(value: unknown): boolean {
-  return value === undefined || value === null || value === "";
+  return value === undefined || value === null || (typeof value === "string" && isBlank(value));
 }

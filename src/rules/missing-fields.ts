@@ -2,7 +2,7 @@
 import type { Inspected } from "../layouts/extract.js";
 import type { FieldName, ResolvedLayout } from "../layouts/layout.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
-import { editDistance, foldedForm } from "../memory/nearest.js";
+import { editDistance, isSpellingOf } from "../memory/nearest.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration } from "../memory/record.js";
 import { fieldPointer } from "./field-pointer.js";
@@ -14,7 +14,7 @@ export interface MissingField {
   readonly pointer: Pointer;
   /** What stands there. */
   readonly written: unknown;
-  /** A key beside the place that is the field's name misspelt; certain where it differs in case and separators alone. */
+  /** A key beside the place that was meant for the field; certain where it alone is another spelling of the name. */
   readonly misspelt?: { readonly key: string; readonly certain: boolean };
   /** Keys at the top of the record that belong into the mapping. */
   readonly misplaced: readonly string[];
@@ -120,8 +120,11 @@ function findMisspelt(
   elsewhere: ReadonlySet<string>,
 ): MissingField["misspelt"] {
   const keys = Object.keys(beside).filter((key) => !known.has(key));
-  const same = keys.find((key) => foldedForm(key) === foldedForm(name) || elsewhere.has(key));
-  if (same !== undefined) return { key: same, certain: true };
+  const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
+  if (same !== undefined) return { key: same, certain: others.length === 0 };
+  // The name that another class has for the field: what stands there may be meant for something else here.
+  const borrowed = keys.find((key) => elsewhere.has(key));
+  if (borrowed !== undefined) return { key: borrowed, certain: false };
   const limit = Math.min(2, Math.floor(name.length / 4));
   const near = keys.filter((key) => editDistance(key, name, limit) <= limit);
   const [only] = near;

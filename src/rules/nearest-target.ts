@@ -30,7 +30,7 @@ function likeliest(edge: Edge, { graph, ontology }: GraphContext): NearestTarget
   const range = ontology.edgeKinds.get(edge.kind)?.to;
   const candidates = candidatesOf(graph);
   const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
-  if (same.length > 0) return offer(same, isOneSpelling(same, edge.target));
+  if (same.length > 0) return offerSpelling(same, edge.target);
   const fits = (id: string): boolean => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
   const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
   if (moved.length === 1) return offer(moved, false);
@@ -41,7 +41,7 @@ function likeliest(edge: Edge, { graph, ontology }: GraphContext): NearestTarget
 export function nearestId(id: string, graph: Graph): NearestTarget | undefined {
   const candidates = candidatesOf(graph);
   const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
-  return same.length > 0 ? offer(same, isOneSpelling(same, id)) : similar(id, candidates);
+  return same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
 }
 
 /** `Did you mean a or b?`: the question and, where there is one answer, the id to write. */
@@ -55,8 +55,10 @@ export function isSearchCutShort(graph: Graph): boolean {
   return (CANDIDATES.get(graph)?.budget ?? 0) < 0;
 }
 
-function isOneSpelling([id, ...others]: readonly string[], written: string): boolean {
-  return id !== undefined && others.length === 0 && hasSameWords(id, written);
+/** @param same ids whose folded form is that of the written one. */
+function offerSpelling(same: readonly string[], written: string): NearestTarget | undefined {
+  const [id, ...others] = same.filter((each) => hasSameWords(each, written));
+  return id !== undefined && others.length === 0 ? offer([id], true) : offer(same, false);
 }
 
 function offer(ids: readonly string[], certain: boolean): NearestTarget | undefined {

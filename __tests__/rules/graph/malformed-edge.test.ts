@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkFiles } from "../../support/check-files.js";
 import { findingsOf, said } from "../../support/findings-of.js";
 import { service } from "../../support/services.js";
 
@@ -17,10 +18,35 @@ describe("graph/malformed-edge", () => {
       "{ mentions: [{ target: [a] }] }",
       '4:21 The edge "edges.mentions.0" names no target.',
     ],
+    ["an empty item", "{ mentions: [null, service:b] }", '4:21 The edge "edges.mentions.0" names no target.'],
+    ["an item of blanks", '{ mentions: ["  "] }', '4:21 The edge "edges.mentions.0" names no target.'],
     ["a list of ids", "[service:b, service:c]", '4:1 "edges" is not a mapping from edge kinds to targets.'],
     ["a text", "service:b", '4:1 "edges" is not a mapping from edge kinds to targets.'],
   ])("finds %s", async (_, edges, expected) => {
     expect(said(await found(edges))).toEqual([expected]);
+  });
+
+  it("takes a kind without any value for no edges", async () => {
+    expect(await found("{ mentions: }")).toEqual([]);
+    expect(await found("")).toEqual([]);
+  });
+
+  it("finds an empty item in block style, and where a field names the kind", async () => {
+    const block = service("a").replace("edges: {  }", "edges:\n  mentions:\n    -\n    - target: service:b");
+    const layout = `layout: memory-steward.layout/v1
+name: mine
+ontology: { inline: { edgeKinds: [{ name: near }] } }
+classes:
+  site: { files: ["sites/*"], fields: { id: id, kind: { value: Site } }, edges: [{ field: near, kind: near }] }
+`;
+    const { report } = await checkFiles(
+      { "layout.yaml": layout, "sites/a.json": '{"id":"a","near":[null]}', "sites/b.yaml": "id: b\nnear:\n" },
+      { gate: { layout: { name: "layout.yaml" } } },
+    );
+    expect(said(await findingsOf(RULE, { "graph/a.yaml": block }))).toHaveLength(1);
+    expect(said(report.findings.filter(({ rule }) => rule === RULE))).toEqual([
+      '1:19 The edge "near.0" names no target.',
+    ]);
   });
 
   it("turns a list into the mapping that says the same", async () => {

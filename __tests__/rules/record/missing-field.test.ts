@@ -48,14 +48,21 @@ describe("record/missing-field", () => {
     expect(await suggestions({ [TOOL_PATH]: text })).toEqual([[`Rename "${written}" to "${field}"`, certain, [field]]]);
   });
 
+  it("leaves the choice to a person where two keys are spellings of the field", async () => {
+    const text = tool().replace("  owners:", "  Owners: [team:other]\n  OWNERS:");
+    expect(await suggestions({ [TOOL_PATH]: text })).toEqual([[`Rename "Owners" to "owners"`, false, ["owners"]]]);
+  });
+
   it("knows what front matter and YAML call the kind, and leaves the extra key to the mend", async () => {
     const yaml = tool().replace("nodeKind:", "kind:");
-    expect(await suggestions({ [TOOL_PATH]: yaml })).toEqual([[`Rename "kind" to "nodeKind"`, true, ["nodeKind"]]]);
+    expect(await suggestions({ [TOOL_PATH]: yaml })).toEqual([[`Rename "kind" to "nodeKind"`, false, ["nodeKind"]]]);
     expect(await saidOf(yaml)).toEqual([`1:1 The required field "nodeKind" is missing.`]);
   });
 
   it.each([
     ["title", `""`, `"attributes.title" is empty.`],
+    ["title", `"   "`, `"attributes.title" is empty.`],
+    ["title", `"\\u00A0\\t"`, `"attributes.title" is empty.`],
     ["owners", "[]", `"attributes.owners" is empty.`],
     ["updatedAt", "", `"attributes.updatedAt" is empty.`],
     ["title", "{ en: Linter }", `"attributes.title" holds a mapping without any usable text.`],

@@ -110,8 +110,9 @@ edges:
 function inverseKinds({ ontology }: GraphContext): ReadonlyMap<string, string> {
   const inverses = new Map<string, string>();
   for (const { name, inverse, symmetric } of ontology.edgeKinds.values()) {
-    if (symmetric === true) inverses.set(name, name);
-    else if (inverse !== undefined && ontology.edgeKinds.has(inverse)) inverses.set(name, inverse);
+    // A symmetric edge says the same of both ends: what one of them states, the other does not lack.
+    if (symmetric === true || inverse === undefined || !ontology.edgeKinds.has(inverse)) continue;
+    inverses.set(name, inverse);
   }
   return inverses;
 }

@@ -1,5 +1,5 @@
 import type { Inspected } from "../../layouts/extract.js";
-import { isMapping, valueAt } from "../../memory/plain-data.js";
+import { isBlank, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Suggestion } from "../../memory/finding.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { missingFields, type MissingField } from "../missing-fields.js";
@@ -15,7 +15,7 @@ export const missingField: Rule = {
     "who answers for it, how old it is. A field that is there but empty says as little as one that is not.",
   remedy: "Add the field. Owners are a list of one or more.",
   source: "Schema specification, required graph fields and front matter fields; decision 15",
-  mends: "renames a key that differs from the missing one by letter case or hyphens alone",
+  mends: "renames a key that differs from the missing one by letter case, hyphens and the like alone",
   bad: {
     files: {
       "decisions/one-lockfile.md": `---
@@ -68,7 +68,10 @@ function describe({ fields, pointer, written }: MissingField): string {
   if (written === undefined) {
     return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
   }
-  const empty = written === null || written === "" || (Array.isArray(written) && written.length === 0);
+  const empty =
+    written === null ||
+    (typeof written === "string" && isBlank(written)) ||
+    (Array.isArray(written) && written.length === 0);
   if (empty) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
   if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
   return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed(fields, "and")} belongs.`;
