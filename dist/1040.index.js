@@ -6,13 +6,14 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ Room),
-/* harmony export */   i: () => (/* binding */ statusMoves),
+/* harmony export */   a: () => (/* binding */ statusMoves),
+/* harmony export */   i: () => (/* binding */ diffWords),
 /* harmony export */   n: () => (/* binding */ diffDocument),
-/* harmony export */   o: () => (/* binding */ sizeOf),
-/* harmony export */   r: () => (/* binding */ diffWords),
+/* harmony export */   o: () => (/* binding */ Room),
+/* harmony export */   s: () => (/* binding */ sizeOf),
 /* harmony export */   t: () => (/* binding */ diffBlocks)
 /* harmony export */ });
+/* unused harmony export r */
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
@@ -65,6 +66,7 @@ function statusMoves({ records }) {
 // build/src/report/diff/field-line.js
 const NAME_LIMIT$1 = 120;
 const SHOWN_VALUE = 80;
+const SHOWN_LEAD = 20;
 const SHOWN_MEMBERS$1 = 3;
 function fieldLine(change) {
 	const name = nameOf(change.field);
@@ -82,12 +84,23 @@ function fieldLine(change) {
 function valueWords(before, after) {
 	if (before === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" added "), value(after ?? "")];
 	if (after === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" removed "), value(before)];
+	const start = differenceStart(before, after);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		value(before),
+		value(before, start),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" → "),
-		value(after)
+		value(after, start)
 	];
+}
+function differenceStart(before, after) {
+	if (before === after || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(before, SHOWN_VALUE) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(after, SHOWN_VALUE)) return 0;
+	let start = 0;
+	for (const character of before) {
+		if (!after.startsWith(character, start)) break;
+		start += character.length;
+	}
+	const [lead = ""] = new RegExp(`[^]{0,${SHOWN_LEAD}}$`, "u").exec(before.slice(0, start)) ?? [];
+	return start - lead.length;
 }
 function listWords({ added, removed, more }) {
 	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("in another order")];
@@ -100,8 +113,8 @@ function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
 	return [...added > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(added, "line")} added`] : [], ...removed > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(removed, "line")} removed`] : []].join(", ");
 }
-function value(content) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(content, SHOWN_VALUE));
+function value(content, start = 0) {
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(start > 0 ? `…${content.slice(start)}` : content, SHOWN_VALUE));
 }
 function nameOf(field) {
 	if (field === "$body") return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
@@ -169,6 +182,7 @@ const STATES = [
 	["removed", "removed"],
 	["unreadable", "no longer readable"]
 ];
+const NOTHING_DIFFERS = "Nothing differs";
 function diffWords(diff) {
 	const { records, edges, otherFiles, ontology } = diff;
 	const counts = new Map();
@@ -186,7 +200,7 @@ function diffWords(diff) {
 		ontology ? editedRules(ontology.members) : ""
 	].filter((part) => part !== "");
 	if (parts.length > 0) return parts.join(" · ");
-	return otherFiles.length === 0 ? "Nothing differs" : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
+	return otherFiles.length === 0 ? NOTHING_DIFFERS : `No record differs; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(otherFiles.length, "file")} ${otherFiles.length === 1 ? "does" : "do"}`;
 }
 const SHOWN_MEMBERS = 5;
 function editedRules(members) {

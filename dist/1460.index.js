@@ -83,7 +83,7 @@ function renderImport(story) {
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.a(_forge_js__WEBPACK_IMPORTED_MODULE_3__.r - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_3__.r - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
@@ -105,7 +105,7 @@ function bodyBlocks(story) {
 		rows: rows.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(name)], line])
 	});
 	add(...conflictBlocks(story));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.r)(diff)}.`)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(diff)}.`)));
 	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
 		rows: LISTED,
 		room

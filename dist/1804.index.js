@@ -1843,6 +1843,9 @@ function noteNumbers(text, node, value, texts, path) {
 function isMapping$1(value) {
 	return typeof value === "object" && value !== null && !Array.isArray(value);
 }
+function isBlank$5(text) {
+	return !(text.charCodeAt(0) > 32 && text.charCodeAt(0) < 128) && text.trim() === "";
+}
 function valueAt(value, path) {
 	let current = value;
 	for (const key of path) {
@@ -3735,6 +3738,19 @@ const NEEDS_QUOTES = new Set([
 	"%",
 	","
 ]);
+const PROSE = new Set([
+	"abstract",
+	"comment",
+	"description",
+	"heading",
+	"note",
+	"purpose",
+	"rationale",
+	"reason",
+	"summary",
+	"title"
+]);
+const LONGEST_LIST = 2048;
 const MENDERS = {
 	ALIAS_TARGET: quoteStarred,
 	BAD_DQ_ESCAPE: singleQuotes,
@@ -3755,7 +3771,7 @@ function quoted$1(text) {
 function quoteBadStart(source, fault) {
 	const line = readLine(source, fault.start);
 	const certain = NEEDS_QUOTES.has(source[fault.start] ?? "");
-	if (line.value.start === fault.start) return quoteLine(line, source, certain);
+	if (line.value.start === fault.start) return quoteLine(line, source, certain && isOneText(line, source));
 	const plain = plainAt(source, fault.start);
 	if (!plain || source.slice(plain.start, plain.end).includes("\n")) return void 0;
 	return quoteSpan(source, plain, certain);
@@ -3767,7 +3783,16 @@ function quoteColon(source, fault) {
 	if (!text.includes(": ") && !text.includes(":	") && !text.endsWith(":")) return void 0;
 	const plain = !/^["'[{|>&*!#?-]/.test(text) || fault.code === "NAMELESS_KEY";
 	const mapping = !line.item || hasSibling(source, line);
-	return quoteLine(line, source, plain && mapping);
+	return quoteLine(line, source, plain && mapping && isOneText(line, source));
+}
+function isProse({ key }) {
+	return key !== void 0 && PROSE.has(key.toLowerCase());
+}
+function isOneText(line, source) {
+	if (isProse(line)) return true;
+	const text = source.slice(line.value.start, line.value.end);
+	const colon = text.search(/:(?:\s|$)/);
+	return !text.includes(",") && (colon === -1 || /^\p{L}\S*\s/u.test(text.slice(0, colon).trimEnd()));
 }
 function hasSibling(source, { line, value, key }) {
 	const next = source.indexOf("\n", value.end) + 1;
@@ -3780,7 +3805,9 @@ function hasSibling(source, { line, value, key }) {
 function quoteStarred(source, fault) {
 	const line = readLine(source, fault.start);
 	if (line.value.start !== fault.start) return void 0;
-	return quoteLine(line, source, source.slice(line.value.start + 1, line.value.end).includes("*") && !/(?:^|\s)&\S/.test(source));
+	const text = source.slice(line.value.start + 1, line.value.end);
+	const anchored = /(?:^|\s)&\S/.test(source);
+	return quoteLine(line, source, text.includes("*") && !anchored && isOneText(line, source));
 }
 function mendUnexpected(source, fault) {
 	const line = readLine(source, fault.start);
@@ -3794,7 +3821,9 @@ function mendUnexpected(source, fault) {
 	});
 	if (first === "[" || first === "{") return quoteLine(line, source, false);
 	if (first !== "\"" && first !== "'") return void 0;
-	if (last !== first) return quoteLine(line, source, true);
+	if (isListOfTexts(source.slice(line.value.start, line.value.end)) && !isProse(line)) return bracketLine(line, source);
+	if (last !== first) return quoteLine(line, source, isProse(line));
+	if (/[\s,]/.test(source[fault.start - 1] ?? "")) return quoteLine(line, source, false);
 	const inner = source.slice(line.value.start + 1, line.value.end - 1);
 	const apostrophes = first === "'" && !/["\\]/.test(inner) && !/(?:^|[^\p{L}\p{N}])'|'(?:$|[^\p{L}\p{N}])/u.test(inner);
 	return {
@@ -3802,6 +3831,23 @@ function mendUnexpected(source, fault) {
 		text: quoted$1(inner),
 		message: apostrophes ? "Use double quotes around a text with apostrophes" : "Quote the whole value once",
 		certain: apostrophes && !line.comment
+	};
+}
+function isListOfTexts(text) {
+	if (text.length > LONGEST_LIST) return false;
+	const parts = (text.match(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|,|[^\s,"'[\]{}#][^,"'[\]{}]*|\s+|./g) ?? []).map((item) => item.trim()).filter((item) => item !== "");
+	return parts.length > 2 && parts.length % 2 === 1 && parts.every((part, index) => index % 2 === 1 ? part === "," : isListItem(part));
+}
+function isListItem(part) {
+	return part.length > 1 && /^["']/.test(part) ? part.endsWith(part.charAt(0)) : /^[^\W_]/.test(part) && !/:(?:\s|$)/.test(part);
+}
+function bracketLine({ value, key }, source) {
+	const message = key === void 0 ? "Write the list in brackets" : `Write the list of "${key}" in brackets`;
+	return {
+		...value,
+		text: `[${source.slice(value.start, value.end)}]`,
+		message,
+		certain: false
 	};
 }
 function closeQuote(source, fault) {
@@ -4172,11 +4218,21 @@ function foldedForm(text) {
 	const colon = plain.indexOf(":");
 	return colon === -1 ? folded(plain) : `${folded(plain.slice(0, colon))}:${folded(plain.slice(colon + 1))}`;
 }
-function hasSameWords(a, b) {
-	return words(a) === words(b);
+function isSpellingOf(a, b) {
+	return spelling(a) === spelling(b);
 }
-function words(id) {
-	return id.slice(id.indexOf(":") + 1).normalize("NFKC").toLowerCase().replace(/[^\p{L}\p{N}]+/gu, "-");
+function hasSameWords(a, b) {
+	const [first, second] = [prefixLength(a), prefixLength(b)];
+	return words(a.slice(first)) === words(b.slice(second)) && isSpellingOf(a.slice(0, first), b.slice(0, second));
+}
+function prefixLength(id) {
+	return id.indexOf(":") + 1;
+}
+function words(text) {
+	return text.normalize("NFC").trim().toLowerCase().replace(/[-_\s]+/g, "-");
+}
+function spelling(text) {
+	return words(text).replace(/(?<=[\p{L}\p{M}])-(?=[\p{L}\p{N}])|(?<=[\p{L}\p{M}\p{N}])-(?=\p{L})/gu, "");
 }
 function folded(text) {
 	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
@@ -4220,7 +4276,7 @@ function nearestName(name, declared) {
 	let best = limit;
 	for (const candidate of declared) {
 		const form = foldedForm(candidate);
-		if (form === folded) same.push(candidate);
+		if (form === folded && isSpellingOf(candidate, name)) same.push(candidate);
 		const distance = editDistance(folded, form, best);
 		if (distance > best) continue;
 		if (distance < best) near = [];
@@ -7301,7 +7357,7 @@ async function locateFindings(weighed, tree, layout, shown = tree, budget = { sp
 	return weighed.map((item, index) => findingOf$1(item, settled[index] ?? {
 		at: unread(item.problem.at),
 		related: []
-	})).sort(compareFindings);
+	}, layout)).sort(compareFindings);
 }
 function withinBudget(places) {
 	const result = [...places];
@@ -7366,7 +7422,7 @@ var Draft = class {
 		return this.#effort;
 	}
 };
-function findingOf$1({ problem, severity, accepted, fingerprint }, places) {
+function findingOf$1({ problem, severity, accepted, fingerprint }, places, layout) {
 	const related = (problem.related ?? []).map(({ message, at }, index) => ({
 		message,
 		path: at.path,
@@ -7381,16 +7437,22 @@ function findingOf$1({ problem, severity, accepted, fingerprint }, places) {
 		...problem.record !== void 0 && { record: problem.record },
 		...problem.subject !== void 0 && { subject: problem.subject },
 		fingerprint,
-		...problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit) },
+		...problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit, layout) },
 		related,
 		...accepted && { accepted }
 	};
 }
-function suggestionOf({ message, certain }, edit) {
-	return {
+function suggestionOf({ message, certain }, edit, layout) {
+	if (!edit) return {
 		message,
-		certain: certain && edit !== void 0,
-		edits: edit ? [edit] : []
+		certain: false,
+		edits: []
+	};
+	const isFinal = certain && layout.classOf(edit.path)?.appendOnly === true;
+	return {
+		message: isFinal ? `${message}, unless the file is merged: then it never changes` : message,
+		certain: certain && !isFinal,
+		edits: [edit]
 	};
 }
 function unread(at) {
@@ -9036,7 +9098,7 @@ function likeliest(edge, { graph, ontology }) {
 	const range = ontology.edgeKinds.get(edge.kind)?.to;
 	const candidates = candidatesOf(graph);
 	const same = candidates.byFoldedForm.get(foldedForm(edge.target)) ?? [];
-	if (same.length > 0) return offer(same, isOneSpelling(same, edge.target));
+	if (same.length > 0) return offerSpelling(same, edge.target);
 	const fits = (id) => !range || [...graph.kindsOf(id)].some((kind) => range.has(kind));
 	const moved = (candidates.bySlug.get(parts(edge.target).slug) ?? []).filter(fits);
 	if (moved.length === 1) return offer(moved, false);
@@ -9045,7 +9107,7 @@ function likeliest(edge, { graph, ontology }) {
 function nearestId(id, graph) {
 	const candidates = candidatesOf(graph);
 	const same = candidates.byFoldedForm.get(foldedForm(id)) ?? [];
-	return same.length > 0 ? offer(same, isOneSpelling(same, id)) : similar(id, candidates);
+	return same.length > 0 ? offerSpelling(same, id) : similar(id, candidates);
 }
 function askFor({ ids, certain }) {
 	const [id, ...others] = ids;
@@ -9060,8 +9122,9 @@ function askFor({ ids, certain }) {
 function isSearchCutShort(graph) {
 	return (CANDIDATES.get(graph)?.budget ?? 0) < 0;
 }
-function isOneSpelling([id, ...others], written) {
-	return id !== void 0 && others.length === 0 && hasSameWords(id, written);
+function offerSpelling(same, written) {
+	const [id, ...others] = same.filter((each) => hasSameWords(each, written));
+	return id !== void 0 && others.length === 0 ? offer([id], true) : offer(same, false);
 }
 function offer(ids, certain) {
 	const [first, ...others] = ids;
@@ -9770,8 +9833,10 @@ edges:
 };
 function inverseKinds({ ontology }) {
 	const inverses = new Map();
-	for (const { name, inverse, symmetric } of ontology.edgeKinds.values()) if (symmetric === true) inverses.set(name, name);
-	else if (inverse !== void 0 && ontology.edgeKinds.has(inverse)) inverses.set(name, inverse);
+	for (const { name, inverse, symmetric } of ontology.edgeKinds.values()) {
+		if (symmetric === true || inverse === void 0 || !ontology.edgeKinds.has(inverse)) continue;
+		inverses.set(name, inverse);
+	}
 	return inverses;
 }
 function triple(from, kind, to) {
@@ -11835,10 +11900,15 @@ function namesOf(field, layout) {
 }
 function findMisspelt(name, beside, known, elsewhere) {
 	const keys = Object.keys(beside).filter((key) => !known.has(key));
-	const same = keys.find((key) => foldedForm(key) === foldedForm(name) || elsewhere.has(key));
+	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
 	if (same !== void 0) return {
 		key: same,
-		certain: true
+		certain: others.length === 0
+	};
+	const borrowed = keys.find((key) => elsewhere.has(key));
+	if (borrowed !== void 0) return {
+		key: borrowed,
+		certain: false
 	};
 	const limit = Math.min(2, Math.floor(name.length / 4));
 	const near = keys.filter((key) => editDistance(key, name, limit) <= limit);
@@ -11859,7 +11929,7 @@ const missingField = {
 	rationale: "Kind, title, status, owners and time are what lets a reader judge a record without opening it: whether it holds, who answers for it, how old it is. A field that is there but empty says as little as one that is not.",
 	remedy: "Add the field. Owners are a list of one or more.",
 	source: "Schema specification, required graph fields and front matter fields; decision 15",
-	mends: "renames a key that differs from the missing one by letter case or hyphens alone",
+	mends: "renames a key that differs from the missing one by letter case, hyphens and the like alone",
 	bad: {
 		files: { "decisions/one-lockfile.md": `---
 id: decision:one-lockfile
@@ -11903,7 +11973,7 @@ function describe$1({ fields, pointer, written }) {
 	const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");
 	const required = fields.length > 1 ? `, and with it ${listed$2(fields, "and")}, which are required` : "";
 	if (written === void 0) return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
-	if (written === null || written === "" || Array.isArray(written) && written.length === 0) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
+	if (written === null || typeof written === "string" && isBlank$5(written) || Array.isArray(written) && written.length === 0) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
 	if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
 	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$2(fields, "and")} belongs.`;
 }
@@ -12115,7 +12185,7 @@ function missingAttributes(inspected, ontology) {
 	return required.filter((name) => name !== bodyAttribute && isAbsent$1(valueAt(values, [name])) && isAbsent$1(valueAt(value, [name])));
 }
 function isAbsent$1(value) {
-	return value === void 0 || value === null || value === "";
+	return value === void 0 || value === null || typeof value === "string" && isBlank$5(value);
 }
 // build/src/rules/schema-errors.js
 function schemaErrors(inspected, context) {
@@ -13846,7 +13916,7 @@ var FieldReader = class {
 		return sharedList(this.list(name), this.layout);
 	}
 	scalar(value, path) {
-		if (typeof value === "string") return value === "" ? void 0 : value;
+		if (typeof value === "string") return isBlank$5(value) ? void 0 : value;
 		if (typeof value !== "number" && typeof value !== "boolean") return void 0;
 		return this.document?.scalarText([...this.root, ...path]) ?? String(value);
 	}
@@ -13855,7 +13925,7 @@ var FieldReader = class {
 		for (let index = 0; index < list.length; index++) {
 			const item = list[index];
 			const text = typeof item === "string" ? item : this.scalar(item, [...path, index]);
-			if (text !== void 0 && text !== "") texts.push(text);
+			if (text !== void 0 && !isBlank$5(text)) texts.push(text);
 		}
 		return texts.length === 0 ? NONE$2 : texts.slice();
 	}
@@ -13979,8 +14049,8 @@ function addEdge(kind, item, path, slot, source, field, reading) {
 		const described = source.form === "list" ? 2 : 1;
 		form = Object.keys(item).length > described ? "attributes" : "target";
 	} else written = typeof item === "string" ? item : reading.reader.scalar(item, itemPointer(path, slot));
-	if (written === void 0 || written === "") {
-		if (item !== null) reading.oddities.push({
+	if (written === void 0 || isBlank$5(written)) {
+		reading.oddities.push({
 			kind: "edge-item",
 			pointer: itemPointer(path, slot)
 		});
@@ -18202,7 +18272,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:1ae9a2580ebb979e2a04e2ea46622fbdb0b519e3dc584b9ced98c32561dbe401";
+const JUDGE_DIGEST = "sha256:2b8050324ec39c64e8ea29af1464c19ac53fbfccd485e32086add6e815e57c05";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -18791,8 +18861,7 @@ var Region = class Region {
 		const { was, is, ontology } = this.#input;
 		const inverses = new Set();
 		const limited = new Set();
-		for (const { name, inverse, symmetric, cardinality } of ontology.edgeKinds.values()) {
-			if (symmetric === true) inverses.add(name);
+		for (const { name, inverse, cardinality } of ontology.edgeKinds.values()) {
 			if (inverse !== void 0) inverses.add(name).add(inverse);
 			if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
 		}
@@ -18955,8 +19024,7 @@ function looksBehindLinks(name, { edgeKinds }) {
 	return name === "supersedes" || [
 		kind?.from,
 		kind?.to,
-		kind?.inverse,
-		kind?.symmetric
+		kind?.inverse
 	].some((each) => each !== void 0);
 }
 function placeKey(path, id) {
@@ -19328,7 +19396,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:1ae9a2580ebb979e2a04e2ea46622fbdb0b519e3dc584b9ced98c32561dbe401") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:2b8050324ec39c64e8ea29af1464c19ac53fbfccd485e32086add6e815e57c05") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -195,8 +195,9 @@ var Walk = class {
 	#valueChange(at, before, after) {
 		const field = nameOf(at);
 		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
-		const was = textOf(before, at, this.#before);
-		const is = textOf(after, at, this.#after);
+		const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)];
+		const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
+		const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
 		return {
 			field,
 			kind: "value",
@@ -247,8 +248,8 @@ var Walk = class {
 		this.add({
 			field: nameOf(at),
 			kind: "list",
-			added: added.slice(0, MAX_MEMBERS).map(memberText),
-			removed: removed.slice(0, MAX_MEMBERS).map(memberText),
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
 			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
 		});
 	}
@@ -300,16 +301,24 @@ function linesOf(text) {
 function isLong(text) {
 	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
 }
-function textOf(value, at, inspected) {
-	return value === void 0 ? void 0 : cut(scalar(value, at, inspected), 300);
+function shown(value, text, isQuoted) {
+	if (value === void 0) return void 0;
+	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+}
+function isBlank(value) {
+	return typeof value === "string" && value.trim() === "";
 }
 function scalar(value, at, inspected) {
 	if (typeof value === "string") return value;
 	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 	return value === void 0 ? "" : JSON.stringify(value);
 }
-function memberText(value) {
-	return cut(scalar(value, [], void 0), 300);
+function memberTexts(values, others) {
+	const across = new Set(others.map((other) => scalar(other, [], void 0).trim()));
+	return values.map((value) => {
+		const text = scalar(value, [], void 0);
+		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
+	});
 }
 function cut(text, limit) {
 	if (text.length <= limit) return text;
@@ -623,9 +632,11 @@ async function attempt(tree, options) {
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1040);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8032);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5516);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(796);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5516);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+
 
 
 
@@ -666,7 +677,7 @@ function renderDiffJson(diff) {
 			otherFiles: otherFiles.length
 		},
 		records: records.map(recordOf),
-		statusMoves: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.i)(diff).map((move) => ({
+		statusMoves: (0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.a)(diff).map((move) => ({
 			before: move.before,
 			after: move.after,
 			ids: move.ids
@@ -747,17 +758,23 @@ const ROWS = 50;
 function renderDiffMarkdown(diff, { rows = ROWS } = {}) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
 		rows,
-		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.a(PAGE_BYTES)
+		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.o(PAGE_BYTES)
 	}))}\n`;
 }
 function renderDiffPretty(diff, { rows = ROWS, color }) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
 		rows,
-		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.a(PAGE_BYTES)
+		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.o(PAGE_BYTES)
 	}), color);
 }
 // build/src/terminal/diff.js
-async function runDiff(dir, before, after, options) {
+const RANGE = /^(.*[^.])\.\.([^.].*)$/;
+async function runDiff(dir, first, second, options) {
+	const [, before = first, after = second] = (second === void 0 ? RANGE.exec(first) : null) ?? [];
+	if (after === void 0) {
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.b)(first, 80);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.A(`diff compares two revisions, and ${shown} is one.`, `Name both: memory-steward diff ${shown} HEAD`);
+	}
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.g)(process.stderr);
 	try {
@@ -771,10 +788,10 @@ async function runDiff(dir, before, after, options) {
 			onProgress: progress.update
 		});
 		progress.clear();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_6__.t)(trees.before, trees.after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_7__.t)(trees.before, trees.after);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.output), text);
 		return 0;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, dir, `diff ${before} ${after} --dir`);
@@ -790,7 +807,7 @@ function render(difference, { format, output, rows }) {
 		case "markdown": return renderDiffMarkdown(difference, page);
 		case "pretty": return renderDiffPretty(difference, {
 			...page,
-			color: output === void 0 && (0,_color_js__WEBPACK_IMPORTED_MODULE_5__.n)()
+			color: output === void 0 && (0,_color_js__WEBPACK_IMPORTED_MODULE_6__.n)()
 		});
 	}
 }

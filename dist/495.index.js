@@ -207,8 +207,12 @@ var Mending = class {
 		const next = await this.#attempt(mends);
 		const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
 		const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
-		const useful = mends.filter(({ path }) => !useless.has(path));
-		for (const { path } of mends) if (useless.has(path)) this.#refused.set(path, "its mend leaves it as unreadable as it is");
+		const useful = mends.filter((mend) => {
+			const harm = errorOnMendedLine(mend, next.report.findings);
+			if (useless.has(mend.path)) this.#refused.set(mend.path, "its mend leaves it as unreadable as it is");
+			else if (harm) this.#refused.set(mend.path, harmOf(harm));
+			return !this.#refused.has(mend.path);
+		});
 		if (useful.length === mends.length) this.#state = next;
 		else if (useful.length > 0) this.#state = await this.#attempt(useful);
 		return true;
@@ -279,9 +283,16 @@ function spotOf({ path, rule, message, range }) {
 		range.start
 	]);
 }
+function errorOnMendedLine({ path, edits }, after) {
+	const lines = new Set(edits.map(({ range }) => range.start.line));
+	return after.find((finding) => finding.path === path && finding.severity === "error" && finding.accepted === void 0 && lines.has(finding.range.start.line) && !hasCertainMend(finding));
+}
+function harmOf({ rule, message }) {
+	return `its mend would bring a new error, ${rule}: ${message}`;
+}
 function faultOf(mends, before, after) {
 	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(before, after);
-	if (harm) return `its mend would bring a new error, ${harm.rule}: ${harm.message}`;
+	if (harm) return harmOf(harm);
 	return mends.some(({ findings }) => {
 		const kinds = new Set(findings.map(kindOf));
 		const count = (list) => list.filter((finding) => kinds.has(kindOf(finding))).length;

@@ -253,8 +253,9 @@ var Walk = class {
 	#valueChange(at, before, after) {
 		const field = nameOf(at);
 		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
-		const was = textOf(before, at, this.#before);
-		const is = textOf(after, at, this.#after);
+		const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)];
+		const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
+		const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
 		return {
 			field,
 			kind: "value",
@@ -305,8 +306,8 @@ var Walk = class {
 		this.add({
 			field: nameOf(at),
 			kind: "list",
-			added: added.slice(0, MAX_MEMBERS).map(memberText),
-			removed: removed.slice(0, MAX_MEMBERS).map(memberText),
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
 			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
 		});
 	}
@@ -358,16 +359,24 @@ function linesOf(text) {
 function isLong(text) {
 	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
 }
-function textOf(value, at, inspected) {
-	return value === void 0 ? void 0 : cut(scalar(value, at, inspected), 300);
+function shown(value, text, isQuoted) {
+	if (value === void 0) return void 0;
+	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+}
+function isBlank(value) {
+	return typeof value === "string" && value.trim() === "";
 }
 function scalar(value, at, inspected) {
 	if (typeof value === "string") return value;
 	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 	return value === void 0 ? "" : JSON.stringify(value);
 }
-function memberText(value) {
-	return cut(scalar(value, [], void 0), 300);
+function memberTexts(values, others) {
+	const across = new Set(others.map((other) => scalar(other, [], void 0).trim()));
+	return values.map((value) => {
+		const text = scalar(value, [], void 0);
+		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
+	});
 }
 function cut(text, limit) {
 	if (text.length <= limit) return text;
@@ -1228,7 +1237,7 @@ function writeFiles(dir, files) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2016);
 /* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
@@ -1241,6 +1250,7 @@ function writeFiles(dir, files) {
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
 /* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2028);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4573);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7011);
 
 
 
@@ -1258,6 +1268,21 @@ function writeFiles(dir, files) {
 
 
 
+
+// build/src/parse/comments.js
+function commentsOf(path, format, text) {
+	if (format === "json" || format === "jsonl") return [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, Buffer.from(text)).slices : [];
+	if (format === "markdown" && !frame) return [];
+	const source = frame ? text.slice(frame.start, frame.end) : text;
+	const comments = [];
+	let isScalar = false;
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_16__.Lexer().lex(source)) {
+		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
+		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_16__.CST.SCALAR;
+	}
+	return comments;
+}
 // build/src/updates/working-file.js
 function formOf(path, layout, limits) {
 	const layoutClass = layout.classOf(path);
@@ -1285,6 +1310,7 @@ function documentText({ path, format }, bytes, document) {
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
+const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
 const BYTE_ORDER_MARK = "﻿";
 var WorkingFile = class {
 	form;
@@ -1330,14 +1356,23 @@ var WorkingFile = class {
 		const file = this.#open(side);
 		this.#texts[side] = file.text.slice(0, file.body) + body;
 	}
-	delete(side, document, root) {
+	delete(side, document, root, isOfChange) {
 		if (root.length > 0) return this.edit(side, document, [{
 			kind: "delete",
 			pointer: root
 		}]);
-		if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
+		if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
+		else if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
 		else this.#gone[side] = true;
 		return true;
+	}
+	#deleteFirst(side, isOfChange) {
+		const end = this.#open(side).slices[0]?.end ?? 0;
+		const [text, rest] = [this.#texts[side].slice(0, end), this.#texts[side].slice(end)];
+		const [lead = ""] = LEADING_COMMENTS.exec(text) ?? [];
+		const kept = (lead.match(/[^\n]*\n/g) ?? []).filter((line) => !isOfChange(line.trimEnd())).join("");
+		const hasMarker = text.slice(lead.length).startsWith("---");
+		this.#set(side, kept + (hasMarker ? rest : rest.replace(/^---[ \t]*\r?\n/, "")));
 	}
 	append(side, document) {
 		if (this.form.format !== "yaml") return false;
@@ -1376,8 +1411,37 @@ function revertRecords(changed, context) {
 	const keys = [...new Set([...was.keys(), ...is.keys()])];
 	const idOf = (key) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
 	const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
-	if ([...places.values()].includes("unreadable")) return void 0;
-	for (const key of keys) {
+	const homes = new Set();
+	for (const place of places.values()) {
+		if (place === "unreadable") return void 0;
+		if (place) homes.add(place.file.form.path);
+	}
+	const formerKeys = renames(was, is, (key) => places.get(key) !== void 0);
+	for (const [key, formerKey] of formerKeys) {
+		const [before, after, present] = [
+			was.get(formerKey),
+			is.get(key),
+			places.get(key)
+		];
+		if (!before || !after || !present || present === "unreadable") continue;
+		const conflict = (path, reason, field) => {
+			conflicts.push({
+				path,
+				record: idOf(key),
+				...field !== void 0 && { field },
+				reason
+			});
+		};
+		revertFields({
+			before,
+			after,
+			present,
+			changed,
+			conflict
+		});
+	}
+	const renamed = new Set([...formerKeys].flat());
+	for (const key of keys.filter((key) => !renamed.has(key))) {
 		const before = was.get(key);
 		const after = is.get(key);
 		const record = idOf(key);
@@ -1422,15 +1486,16 @@ function revertRecords(changed, context) {
 	for (const before of restored) {
 		const { id, document, root } = before.declaration;
 		const file = context.open(form.path);
-		if (!["now", "wanted"].every((side) => root.length > 0 ? file?.appendItem(side, document, root, before.value) : file?.append(side, textOf(before, changed)))) conflicts.push({
+		if (!["now", "wanted"].every((side) => root.length > 0 ? file?.appendItem(side, document, root, before.value) : file?.append(side, textOf$1(before, changed)))) conflicts.push({
 			path: form.path,
 			record: id ?? "",
 			reason: "the change removed it, and there is no room for it in the file as it is now"
 		});
 	}
+	const isOfChange = broughtLines(changed);
 	for (const { file, declaration, sides } of lastFirst(deletions)) {
 		const { id, document, root } = declaration;
-		if (sides.every((side) => file.delete(side, document, root))) continue;
+		if (sides.every((side) => file.delete(side, document, root, isOfChange))) continue;
 		conflicts.push({
 			path: file.form.path,
 			record: id ?? "",
@@ -1439,8 +1504,39 @@ function revertRecords(changed, context) {
 	}
 	return {
 		conflicts,
-		gone
+		gone,
+		homes: [...homes]
 	};
+}
+function renames(was, is, isPresent) {
+	const result = new Map();
+	const gone = [...was].filter(([key]) => !is.has(key) && !isPresent(key));
+	for (const [key, after] of is) {
+		if (was.has(key) || !isPresent(key)) continue;
+		const [former, other] = gone.filter(([, before]) => isRenamed(before, after));
+		if (former && !other && ![...result.values()].includes(former[0])) result.set(key, former[0]);
+	}
+	return result;
+}
+function isRenamed(before, after) {
+	if (before.declaration.role !== after.declaration.role) return false;
+	let { value } = before;
+	for (const field of ["id", "updatedAt"]) {
+		const source = before.shape.fields[field]?.find(({ from }) => from === "record");
+		const pointer = source?.from === "record" ? source.path : [];
+		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(after.value, pointer) : void 0;
+		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(value, pointer) === void 0) continue;
+		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(value, {
+			kind: "set",
+			pointer,
+			value: written
+		})?.value;
+	}
+	return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(value, after.value);
+}
+function broughtLines({ before, after }) {
+	const [was, is] = [before, after].map((bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []));
+	return (line) => is?.has(line) === true && was?.has(line) !== true;
 }
 function findPresent(key, id, path, { open, whereNow }) {
 	for (const candidate of new Set([path, whereNow(id)])) {
@@ -1461,7 +1557,7 @@ function revertFields({ before, after, present, changed, conflict }) {
 	const { document, root } = inspected.declaration;
 	const { path } = file.form;
 	const [is, was] = withTimeOf(inspected, after.value, before.value);
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(is, inspected.value, was);
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(is, inspected.value, was, textsByLine);
 	if (!["now", "wanted"].every((side) => {
 		const goal = side === "now" ? merged.value : merged.wanted;
 		const edits = (lists) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, goal, root, lists);
@@ -1484,31 +1580,41 @@ function revertFields({ before, after, present, changed, conflict }) {
 	file.setBody("wanted", body.wanted);
 	if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
 }
-function withTimeOf({ shape, value }, after, before) {
-	const pointer = shape.fields.updatedAt?.find(({ from }) => from === "record");
-	const path = pointer?.from === "record" ? pointer.path : [];
+function textsByLine(base, now, wanted) {
+	return [
+		base,
+		now,
+		wanted
+	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(base, now, wanted) : void 0;
+}
+function withTimeOf(inspected, after, before) {
+	const time = timeSince(inspected, after, before);
+	if (!time) return [after, before];
+	const set = {
+		kind: "set",
+		...time
+	};
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(before, set)?.value];
+}
+function timeSince({ shape, value }, after, before) {
+	const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
+	const pointer = source?.from === "record" ? source.path : [];
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => path.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(side, path) : void 0);
-	if ([
-		now,
-		is,
-		was
-	].some((time) => typeof time !== "string") || now === is) return [after, before];
-	const set = {
-		kind: "set",
-		pointer: path,
+	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(side, pointer) : void 0);
+	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
+	return {
+		pointer,
 		value: now
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(before, set)?.value];
 }
 function replaceWhole({ file, inspected }, before, { form, before: bytes }) {
 	if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
 	file.replaceDocument("wanted", inspected.declaration.document, documentText(form, bytes, before.declaration.document));
 }
-function textOf({ declaration }, { form, before }) {
+function textOf$1({ declaration }, { form, before }) {
 	return before ? documentText(form, before, declaration.document) : "";
 }
 function lastFirst(deletions) {
@@ -1549,11 +1655,94 @@ function isBodyOther({ file }, after, form) {
 function fieldOf(pointer) {
 	return pointer.map(String).join(".");
 }
+// build/src/updates/revert-lines.js
+function revertLines(file, changes) {
+	const { form } = file;
+	const [now, wanted] = [file.text("now"), file.text("wanted")];
+	if (now === void 0 || wanted === void 0) return void 0;
+	for (const meeting of ["touching", "overlapping"]) {
+		const sides = laid(file, changes, meeting);
+		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
+		return now === wanted && haveSameComments(form, sides) ? {
+			now: sides.now,
+			wanted: sides.now
+		} : sides;
+	}
+}
+function laid(file, changes, meeting) {
+	let sides = {
+		now: file.before,
+		wanted: file.before
+	};
+	for (const change of changes) {
+		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
+		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
+		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, sides.now, was, meeting);
+		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, sides.wanted, was, meeting);
+		if (!merged || !other) return void 0;
+		sides = {
+			now: merged.value,
+			wanted: other.wanted
+		};
+	}
+	return sides;
+}
+function textOf(change, side, present) {
+	const { form, [side]: bytes } = change;
+	if (!bytes) return void 0;
+	const file = new WorkingFile(form, bytes);
+	const [was, is] = [keyed(form, change.before), keyed(form, change.after)];
+	for (const [key, inspected] of keyed(present.form, Buffer.from(present.before)) ?? []) {
+		const [left, right] = [was?.get(key), is?.get(key)];
+		const time = left && right && timeSince(inspected, right.value, left.value);
+		const written = side === "before" ? left : right;
+		if (!time || !written) continue;
+		const { document, root } = written.declaration;
+		file.edit("now", document, [{
+			kind: "set",
+			pointer: [...root, ...time.pointer],
+			value: time.value
+		}]);
+	}
+	return file.text("now");
+}
+function saySame(form, text, other) {
+	const [left, right] = [Buffer.from(text), Buffer.from(other)];
+	const [ours, theirs] = [keyed(form, left), keyed(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || bodyOf(form, left) !== bodyOf(form, right)) return false;
+	return [...ours].every(([key, { value }]) => {
+		const its = theirs.get(key);
+		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(value, its.value);
+	});
+}
+function leftComments(form, sides, { form: own, before, after }) {
+	const textIn = (bytes) => bytes ? new WorkingFile(own, bytes).before : "";
+	const [was, is] = [before, after].map((bytes) => counted(commentsOf(own.path, own.format, textIn(bytes))));
+	const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	const count = (comments, comment) => comments?.get(comment) ?? 0;
+	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
+	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
+	return {
+		path: form.path,
+		standing: [...is?.keys() ?? []].filter((text) => count(is, text) > count(was, text) && isMore(text)),
+		missing: [...was?.keys() ?? []].filter((text) => count(was, text) > count(is, text) && isLess(text))
+	};
+}
+function counted(comments) {
+	const counts = new Map();
+	for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
+	return counts;
+}
+function haveSameComments({ path, format }, { now, wanted }) {
+	const [left, right] = [now, wanted].map((text) => commentsOf(path, format, text).join("\n"));
+	return left === right;
+}
 // build/src/updates/revert-change.js
 function revertChange(input) {
-	const { touched, elsewhere, modes, whereNow, layout, limits, names } = input;
+	const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
 	const files = new Map();
 	const conflicts = [];
+	const comments = [];
 	const gone = [];
 	const working = new Map();
 	const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => now ? [[path, now]] : [])]);
@@ -1567,12 +1756,14 @@ function revertChange(input) {
 		working.set(path, file);
 		return file;
 	};
+	const keptText = (path, text) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
 	const asText = [];
+	const changes = new Map();
 	for (const file of touched) {
 		const { path, before, after, now } = file;
 		if (isSame$1(now, before)) continue;
 		if (isSame$1(now, after)) {
-			files.set(path, before);
+			files.set(path, before && keepTimes(path, before));
 			continue;
 		}
 		const form = formOf(path, layout, limits);
@@ -1590,14 +1781,35 @@ function revertChange(input) {
 		}
 		conflicts.push(...records.conflicts);
 		gone.push(...records.gone);
+		for (const home of now ? [path] : records.homes) if (open(home)) changes.set(home, [...changes.get(home) ?? [], {
+			form,
+			before,
+			after
+		}]);
 	}
 	for (const [path, file] of working) {
-		const [now, wanted] = [file.text("now"), file.text("wanted")];
+		const lines = revertLines(file, changes.get(path) ?? []);
+		const isDecided = file.text("now") === file.text("wanted");
+		if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({
+			path,
+			reason: COMMENT_MET
+		});
+		const [now, wanted] = ["now", "wanted"].map((side) => {
+			const text = lines ? lines[side] : file.text(side);
+			return text === void 0 ? void 0 : keptText(path, text);
+		});
 		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(now ?? "", wanted ?? "", names);
+		if (!lines && text !== void 0) {
+			const sides = {
+				now: now ?? "",
+				wanted: wanted ?? ""
+			};
+			for (const change of changes.get(path) ?? []) comments.push(...placed(text, leftComments(file.form, sides, change)));
+		}
 		if (text !== file.before) files.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
 	for (const file of asText) {
-		const text = revertText(file, names);
+		const text = revertText(file, names, (text) => keptText(file.path, text));
 		if (text.gone) gone.push(file.path);
 		if (text.reason !== void 0) conflicts.push({
 			path: file.path,
@@ -1617,9 +1829,17 @@ function revertChange(input) {
 			mode: modeOf(path, modes)
 		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path)),
 		conflicts,
-		gone
+		gone,
+		comments
 	};
 }
+function placed(text, { path, standing, missing }) {
+	return [...text.split("\n").map((line) => line.trimEnd()).flatMap((line, index) => standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []).map((line) => ({
+		path,
+		line
+	})), ...missing.map(() => ({ path }))];
+}
+const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";
 function modeOf(path, { before, after, now }) {
 	const [was, is, present] = [
 		before,
@@ -1628,7 +1848,7 @@ function modeOf(path, { before, after, now }) {
 	].map((modes) => modes.get(path));
 	return (is === present ? was : void 0) ?? present ?? was ?? "100644";
 }
-function revertText({ before, after, now }, names) {
+function revertText({ before, after, now }, names, kept) {
 	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
 	if (![
 		before,
@@ -1641,11 +1861,11 @@ function revertText({ before, after, now }, names) {
 		now
 	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
 	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is ?? "", text ?? "", was ?? "");
-	if (before && after && merged?.isClean) return { bytes: Buffer.from(merged.value) };
+	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
 	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
 	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
 	return {
-		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(value, wanted, names)),
+		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(kept(value), kept(wanted), names)),
 		reason: `${reason}, and it was changed since`
 	};
 }
@@ -1653,21 +1873,22 @@ function isSame$1(left, right) {
 	return left === void 0 || right === void 0 ? left === right : Buffer.compare(left, right) === 0;
 }
 // build/src/commands/revert-times.js
-function withTimesOfNow(files, { changed }, layout, now) {
-	const result = new Map(files.map((file) => [file.path, file]));
-	for (const { before, after } of changed) {
-		const [was, is] = [before.primary.updatedAt ?? "", after.primary.updatedAt ?? ""];
-		if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was))) continue;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
-		const file = result.get(after.primary.path);
-		if (!file?.bytes) continue;
-		const bytes = withTime(file.bytes, after.primary, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? text : was);
-		if (bytes) result.set(file.path, {
-			...file,
-			bytes
-		});
-	}
-	return [...result.values()];
+function timeKeeping({ graph, layout, limits, now }) {
+	return (path, bytes) => {
+		const form = formOf(path, layout, limits);
+		let result = bytes;
+		for (const { declaration } of (form && declarationsIn(form, bytes)) ?? []) {
+			const [was, is] = [todayOf(declaration, graph) ?? "", declaration.updatedAt ?? ""];
+			if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was))) continue;
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
+			result = withTime(result, declaration, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? text : was) ?? result;
+		}
+		return result;
+	};
+}
+function todayOf({ id, path, role }, { records }) {
+	const record = id === void 0 ? void 0 : records.get(id);
+	return (record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary)?.updatedAt;
 }
 function withTime(bytes, declaration, layout, value) {
 	const { path, document, root } = declaration;
@@ -1712,13 +1933,16 @@ async function revert(input) {
 		names: {
 			now: "now",
 			wanted: `before ${after.label}`
-		}
+		},
+		keepTimes: timeKeeping({
+			graph,
+			layout: gate.layout,
+			limits: gate.limits,
+			now: input.time
+		})
 	});
 	const marked = new Set(reverted.conflicts.map(({ path }) => path));
-	const settledOf = (files) => files.filter(({ path }) => !marked.has(path));
-	const asItWas = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(await overlay(now, settledOf(reverted.files)), gate, inspect, present.files);
-	const files = withTimesOfNow(reverted.files, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(present, asItWas, gate), gate.layout, input.time);
-	const result = await overlay(now, settledOf(files));
+	const result = await overlay(now, reverted.files.filter(({ path }) => !marked.has(path)));
 	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
 		subject: { tree: result },
 		root: input.root,
@@ -1744,7 +1968,6 @@ async function revert(input) {
 	};
 	return {
 		...reverted,
-		files,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(present, future, gate),
 			before: present,
@@ -1752,7 +1975,7 @@ async function revert(input) {
 			gate,
 			guarded
 		}),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_16__.t)(today.report.findings, judged.report.findings),
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_17__.t)(today.report.findings, judged.report.findings),
 		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, {
 			author: NOBODY,
 			organization: ""
@@ -1823,11 +2046,11 @@ function revertTitle({ change, conflicts }) {
 	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "conflict")} to resolve)`}`;
 }
 function revertDocument(story, bytes) {
-	const { conflicts, gone, errors, owners, leftOut, diff } = story;
+	const { conflicts, gone, errors, owners, leftOut, comments, diff } = story;
 	const head = [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.change, NAME_LIMIT))),
 		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.reason, CLAUSE_LIMIT)))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.r)(diff)}.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(({ path, message }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
@@ -1840,20 +2063,27 @@ function revertDocument(story, bytes) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
-		...namesBlocks("Not taken back, since they are no plain files", leftOut)
+		...namesBlocks("Not taken back, since they are no plain files", leftOut),
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(line)}`)]))
 	];
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.a(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.o)(head) - 200);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.s)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
 }
-function summary({ files, conflicts, leftOut }) {
-	const paths = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(leftOut.length, "path");
-	if (files.length === 0) return leftOut.length === 0 ? "Nothing is left of the change." : `${paths} of the change ${leftOut.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
-	if (conflicts.length === 0) return `All of it${leftOut.length === 0 ? "" : ` but ${paths}, left for you to take back by hand,`} is taken back, and what came later stays.`;
-	const but = leftOut.length === 0 ? "" : ` but ${paths}`;
+function summary({ files, conflicts, leftOut, comments }) {
+	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(comments.length, "comment")] : []].join(" and ");
+	if (files.length === 0 && conflicts.length === 0) return left === "" ? "Nothing is left of the change." : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
+	if (conflicts.length === 0) return `All of it${left === "" ? "" : ` but ${left}, left for you to take back by hand,`} is taken back, and what came later stays.`;
+	const but = left === "" ? "" : ` but ${left}`;
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+}
+function difference({ conflicts, diff }) {
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(diff);
+	if (conflicts.length === 0) return `${words}.`;
+	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
+	return `Apart from the files with conflicts: ${words}.`;
 }
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];

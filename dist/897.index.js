@@ -41,7 +41,13 @@ function diffArrays(oldArr, newArr, options) {
 
 
 // build/src/memory/three-way.js
-function threeWay(base, now, wanted, pointer = []) {
+function threeWay(base, now, wanted, texts) {
+	return laid(base, now, wanted, {
+		pointer: [],
+		texts
+	});
+}
+function laid(base, now, wanted, at) {
 	if (isSame(base, wanted) || isSame(now, wanted)) return {
 		value: now,
 		wanted: now,
@@ -52,8 +58,24 @@ function threeWay(base, now, wanted, pointer = []) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Tr)(base) && (0,check.Tr)(now) && (0,check.Tr)(wanted)) return mappings(base, now, wanted, pointer);
-	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, pointer);
+	if ((0,check.Tr)(base) && (0,check.Tr)(now) && (0,check.Tr)(wanted)) return mappings(base, now, wanted, at);
+	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
+	const { pointer, texts } = at;
+	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
+		const merged = texts?.(base, now, wanted);
+		if (merged) {
+			const { value, wanted: other, isClean } = merged;
+			return {
+				value,
+				wanted: other,
+				conflicts: isClean ? [] : [{
+					pointer,
+					now,
+					wanted
+				}]
+			};
+		}
+	}
 	return {
 		value: now,
 		wanted,
@@ -64,12 +86,18 @@ function threeWay(base, now, wanted, pointer = []) {
 		}]
 	};
 }
-function mappings(base, now, wanted, pointer) {
+function inside({ pointer, texts }, key) {
+	return {
+		pointer: [...pointer, key],
+		texts
+	};
+}
+function mappings(base, now, wanted, at) {
 	const value = new Map();
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = threeWay(own(base, key), own(now, key), own(wanted, key), [...pointer, key]);
+		const merged = laid(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
 		conflicts.push(...merged.conflicts);
@@ -80,13 +108,13 @@ function mappings(base, now, wanted, pointer) {
 		conflicts
 	};
 }
-function lists(base, now, wanted, pointer) {
+function lists(base, now, wanted, at) {
 	const [was, is, goal] = [
 		base,
 		now,
 		wanted
 	].map((list) => list.map(nameOf));
-	const merged = members(base, now, wanted, pointer);
+	const merged = members(base, now, wanted, at);
 	if (!was || !is || !goal || [
 		was,
 		is,
@@ -97,7 +125,7 @@ function lists(base, now, wanted, pointer) {
 		value: now,
 		wanted,
 		conflicts: [{
-			pointer,
+			pointer: at.pointer,
 			now,
 			wanted
 		}]
@@ -148,7 +176,7 @@ function arranged(items, lead, follow) {
 	].filter((name) => byName.has(name));
 	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
 }
-function members(base, now, wanted, pointer) {
+function members(base, now, wanted, at) {
 	const old = new Members(base);
 	const goal = new Members(wanted);
 	const conflicts = [];
@@ -159,28 +187,28 @@ function members(base, now, wanted, pointer) {
 		const name = nameOf(item);
 		const [was, is] = [old.take(name), goal.take(name)];
 		met.add(name);
-		const at = [...pointer, index];
+		const { pointer } = inside(at, index);
 		if (was === ABSENT && is === ABSENT) {
 			value.push(item);
 			other.push(item);
 		} else if (is === ABSENT) {
 			if (isSame(was, item)) return;
 			conflicts.push({
-				pointer: at,
+				pointer,
 				now: item,
 				wanted: void 0
 			});
 			value.push(item);
 		} else if (was === ABSENT) {
 			if (!isSame(is, item)) conflicts.push({
-				pointer: at,
+				pointer,
 				now: item,
 				wanted: is
 			});
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = threeWay(was, item, is, at);
+			const merged = laid(was, item, is, inside(at, index));
 			conflicts.push(...merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
@@ -196,7 +224,7 @@ function members(base, now, wanted, pointer) {
 			other.push(left);
 		} else if (!isSame(was, left)) {
 			conflicts.push({
-				pointer: [...pointer, now.length],
+				pointer: [...at.pointer, now.length],
 				now: void 0,
 				wanted: left
 			});
@@ -250,7 +278,7 @@ function own(mapping, key) {
 }
 // build/src/updates/merge-lines.js
 const MAX_EDITS = 4e3;
-function mergeLines(base, now, wanted) {
+function mergeLines(base, now, wanted, meeting = "touching") {
 	if (base === wanted || now === wanted) return {
 		value: now,
 		wanted: now,
@@ -262,8 +290,9 @@ function mergeLines(base, now, wanted) {
 		isClean: true
 	};
 	const old = linesOf(base);
-	const ours = hunks(old, linesOf(now));
-	const theirs = hunks(old, linesOf(wanted));
+	const cut = (changes) => meeting === "overlapping" ? changes?.flatMap(byLine) : changes;
+	const ours = cut(hunks(old, linesOf(now)));
+	const theirs = cut(hunks(old, linesOf(wanted)));
 	if (!ours || !theirs) return void 0;
 	const value = [];
 	const other = [];
@@ -274,6 +303,17 @@ function mergeLines(base, now, wanted) {
 	while (left < ours.length || right < theirs.length) {
 		const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
 		push(old.slice(at, start));
+		at = start;
+		const [mine, its] = [ours[left], theirs[right]];
+		if (meeting === "overlapping" && mine?.start === its?.start && mine && its) {
+			const first = standsBefore(its, mine) ? its : standsBefore(mine, its) ? mine : void 0;
+			if (first) {
+				push(first.lines);
+				if (first === its) right++;
+				else left++;
+				continue;
+			}
+		}
 		let end = start;
 		const [firstLeft, firstRight] = [left, right];
 		for (;;) {
@@ -327,6 +367,23 @@ function markedText(now, wanted, names) {
 	}
 	result.push(...old.slice(at));
 	return result.join("");
+}
+function standsBefore(first, second) {
+	const last = first.lines.at(-1) ?? "";
+	if (first.start < first.end || !last.endsWith("\n") || first.lines.join("") === second.lines.join("")) return false;
+	return second.start < second.end && second.lines.length > 0 || !/^\s*#/.test(last);
+}
+function byLine({ start, end, lines }) {
+	if (lines.length !== end - start) return [{
+		start,
+		end,
+		lines
+	}];
+	return lines.map((line, index) => ({
+		start: start + index,
+		end: start + index + 1,
+		lines: [line]
+	}));
 }
 function hunks(old, fresh) {
 	const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });

@@ -92,8 +92,9 @@ var Walk = class {
 	#valueChange(at, before, after) {
 		const field = nameOf(at);
 		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
-		const was = textOf(before, at, this.#before);
-		const is = textOf(after, at, this.#after);
+		const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)];
+		const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
+		const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
 		return {
 			field,
 			kind: "value",
@@ -144,8 +145,8 @@ var Walk = class {
 		this.add({
 			field: nameOf(at),
 			kind: "list",
-			added: added.slice(0, MAX_MEMBERS).map(memberText),
-			removed: removed.slice(0, MAX_MEMBERS).map(memberText),
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
 			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
 		});
 	}
@@ -197,16 +198,24 @@ function linesOf(text) {
 function isLong(text) {
 	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
 }
-function textOf(value, at, inspected) {
-	return value === void 0 ? void 0 : cut(scalar(value, at, inspected), 300);
+function shown(value, text, isQuoted) {
+	if (value === void 0) return void 0;
+	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+}
+function isBlank(value) {
+	return typeof value === "string" && value.trim() === "";
 }
 function scalar(value, at, inspected) {
 	if (typeof value === "string") return value;
 	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
 	return value === void 0 ? "" : JSON.stringify(value);
 }
-function memberText(value) {
-	return cut(scalar(value, [], void 0), 300);
+function memberTexts(values, others) {
+	const across = new Set(others.map((other) => scalar(other, [], void 0).trim()));
+	return values.map((value) => {
+		const text = scalar(value, [], void 0);
+		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
+	});
 }
 function cut(text, limit) {
 	if (text.length <= limit) return text;

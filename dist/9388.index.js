@@ -318,7 +318,7 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.a(_forge_js__WEBPACK_IMPORTED_MODULE_4__.r - DECISION_BYTES - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.o(_forge_js__WEBPACK_IMPORTED_MODULE_4__.r - DECISION_BYTES - 500);
 	const withheld = isWithheld(story);
 	const document = [];
 	const add = (...blocks) => {
@@ -329,7 +329,7 @@ function bodyDocument(story) {
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.r)(story.diff)}.`)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.i)(story.diff)}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
@@ -341,7 +341,7 @@ function bodyDocument(story) {
 	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_6__.n)(story, room));
 	const { decision, handling } = story.block;
 	const parts = decisionParts(story);
-	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.a(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.o(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Decision: "),
@@ -479,7 +479,7 @@ function commentDocument(story) {
 			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(story.block)
 		}]
 	};
-	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.o)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
+	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
 // build/src/commands/follow-review.js
 async function followReview(changes, records, basis) {

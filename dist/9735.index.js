@@ -703,7 +703,7 @@ function composeComment(input, { bytes, withDrawing }) {
 	const { urgent, asides } = byUrgency(sorted);
 	const head = headBlocks(input, sorted);
 	const foot = footBlocks(input, addresses);
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.a(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.o)([...head, ...foot]) - 600);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.s)([...head, ...foot]) - 600);
 	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(input, addresses, room);
 	const ontology = ontologyBlocks(input, verdictChange, context, room);
 	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.n)(input, room);
