@@ -132,14 +132,10 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {
-      const { runPublish } = await import("./actions/publish-step.js");
+      const { publishInJob } = await import("./actions/publish-in-job.js");
       const checked = step && { checked: step.result };
       const input = { inputs, event, environment: process.env, workspace, approvalsAlone, ...checked };
-      const { refused, verdict } = await runPublish(input);
-      exitCode = Math.max(exitCode, tellRefused(refused, step !== undefined));
-      if (verdict !== undefined) setOutput("verdict", verdict);
-      // A review starts a run on the same commit: a green one would hide that its check is red.
-      if (approvalsAlone && verdict === "fail") exitCode = Math.max(exitCode, 1);
+      exitCode = Math.max(exitCode, await publishInJob(input));
     }
     return exitCode;
   } finally {
@@ -147,32 +143,21 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   }
 }
 
-/** @param without what the check says is not done where the token may not do it; false where there was no check. */
+/**
+ * What the token may not do is said, and the check counts all the same; where there was none, it has failed.
+ * @param without what is not done for want of a permission; false where there was no check.
+ */
 async function orTell(without: string | false, run: () => Promise<number>): Promise<number> {
   try {
     return await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    return tellRefused([error], without);
-  }
-}
-
-/**
- * A workflow of one file may well be run with a token that only reads: then the check still counts, and what is missing is
- * said. Where publishing is all there is to do, it has failed.
- * @param besideCheck what is not done for want of a permission, where the check has its verdict all the same.
- */
-function tellRefused(refused: readonly UserError[], besideCheck: string | boolean): number {
-  let exitCode = 0;
-  for (const error of refused) {
     const line = sanitizeLogLine(`${error.message}${error.advice === undefined ? "" : ` ${error.advice}.`}`);
-    if (besideCheck !== false && error instanceof MissingPermission) {
-      if (typeof besideCheck === "string") core.notice(`The check counts, but ${besideCheck}. ${line}`);
-      else core.warning(line);
-    } else {
-      core.error(line);
-      exitCode = 2;
+    if (without !== false && error instanceof MissingPermission) {
+      core.notice(`The check counts, but ${without}. ${line}`);
+      return 0;
     }
+    core.error(line);
+    return 2;
   }
-  return exitCode;
 }

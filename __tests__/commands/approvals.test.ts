@@ -116,6 +116,7 @@ describe("approvals", () => {
     expect(title).toBe("1 approval missing");
     expect(summary).toContain("1 of 2 approvals: `ann`");
     expect(summary).toContain("Of an earlier commit, so not counted: `eve`");
+    expect(summary).toContain("is run again.");
     expect(summary.replace(/(`+)[^`][^]*?\1(?!`)/g, "")).not.toMatch(/@(acme|everyone)|<b>|<img|^##/m);
   });
 });

@@ -57,13 +57,17 @@ afterEach(() => {
 describe("doctor", () => {
   it("has nothing to say of the workflows to copy", async () => {
     expect(await advice({ "memory.yml": ONE }, SETTINGS)).toEqual([]);
-    expect(await advice({ "memory.yml": CHECK, "memory-report.yml": REPORT }, SETTINGS)).toEqual([]);
+    const two = { "memory.yml": CHECK, "memory-report.yml": REPORT };
+    expect(await advice(two, { ...SETTINGS, requiredChecks: ["memory-steward/report"] })).toEqual([]);
+    expect(await advice(two, { ...SETTINGS, requiredChecks: ["check", "memory-steward/report"] })).toEqual([]);
+    expect(await advice(two, { ...SETTINGS, usesMergeQueue: true })).toEqual([]);
   });
 
   it("has nothing to say of approvals that pushes count too", async () => {
     const required = { ...SETTINGS, requiredChecks: ["check", "memory-steward/approvals"] };
     const two = { "memory.yml": CHECK, "memory-report.yml": REPORT, "memory-approvals.yml": APPROVALS };
-    expect(await advice(two, required)).toEqual([]);
+    const reported = [...required.requiredChecks, "memory-steward/report"];
+    expect(await advice(two, { ...required, requiredChecks: reported })).toEqual([]);
     const one = WITH_CHECK_RUN.replace("      contents: read", "      checks: write\n      contents: read");
     expect(await advice({ "memory.yml": one, "memory-approvals.yml": APPROVALS }, required)).toEqual([]);
   });
@@ -212,7 +216,8 @@ describe("doctor", () => {
     "says nothing of `branches: %s` where the default branch is main, nor of any where it is not known",
     async (listed) => {
       const files = { "a.yml": CHECK.replace("branches: [main]", `branches: ${listed}`) };
-      expect(await advice(files, undefined, "main")).toEqual([]);
+      const said = await advice(files, undefined, "main");
+      expect(said.filter((text) => text.includes("default branch"))).toEqual([]);
       expect(await advice({ "a.yml": CHECK.replace("[main]", "[mian]") })).toEqual([]);
     },
   );
@@ -225,7 +230,9 @@ describe("doctor", () => {
     ["pull_request", "branches-ignore: main", "`pull_request` does not start it for main", "Take `main` out"],
   ])("tells that `%s` with `%s` leaves main out", async (event, filter, message, mend) => {
     const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
-    const { advice: said } = await doctor(treeOf(workflows({ "a.yml": changed })), undefined, "main");
+    const result = await doctor(treeOf(workflows({ "a.yml": changed })), undefined, "main");
+    // What is left out is one thing; which other branches start it is told beside it.
+    const said = result.advice.filter(({ message: text }) => text.includes("default branch"));
     expect(said.map((one) => [one.severity, one.message])).toEqual([
       ["warning", `${message}, and the default branch is main.`],
     ]);
@@ -238,7 +245,8 @@ describe("doctor", () => {
     ["pull_request", "branches: ['**']"],
   ])("says nothing of `%s` with `%s`", async (event, filter) => {
     const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
-    expect(await advice({ "a.yml": changed }, undefined, "main")).toEqual([]);
+    const said = await advice({ "a.yml": changed }, undefined, "main");
+    expect(said.filter((text) => text.includes("default branch"))).toEqual([]);
   });
 
   it("names the job that checks as the one to require, whatever other jobs pull requests start", async () => {
@@ -264,6 +272,49 @@ describe("doctor", () => {
     expect(await advice({ "memory.yml": ONE }, { ...SETTINGS, ...settings })).toEqual([
       expect.stringMatching(expected),
     ]);
+  });
+
+  it.each(["memory-steward/approvals", "memory-steward/report"])(
+    "tells that a merge queue waits for %s for ever",
+    async (check) => {
+      const files = { "memory.yml": CHECK, "memory-report.yml": REPORT, "memory-approvals.yml": APPROVALS };
+      expect(await advice(files, { ...SETTINGS, requiredChecks: ["check", check], usesMergeQueue: true })).toEqual([
+        expect.stringMatching(new RegExp(`^error: \`${check}\` is required, and the merge queue waits for it`)),
+      ]);
+    },
+  );
+
+  it("tells that a fork decides what is green, where the report is not required", async () => {
+    expect(await advice({ "memory.yml": CHECK, "memory-report.yml": REPORT }, SETTINGS)).toEqual([
+      expect.stringMatching(/^warning: A fork's .*`check` may be green .*`memory-steward\/report` is not required/),
+    ]);
+  });
+
+  it.each(["push:", "push:\n    branches: ['**']", "push:\n    branches-ignore: [next]"])(
+    "tells that a branch is judged by its own rules under the name of the required check: %s",
+    async (push) => {
+      for (const text of [ONE, CHECK]) {
+        const files = workflows({ "memory.yml": text.replace(/push:\n {4}branches: \[main\]/, push) });
+        const { advice: said } = await doctor(treeOf(files), undefined, "main");
+        expect(said.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
+          expect.stringMatching(/^warning: `push` starts the job check for any branch/),
+        ]);
+        expect(said[0]?.mend).toContain("Write `branches: [main]` under `push:`");
+      }
+    },
+  );
+
+  it("says nothing of a push that checks under a name of its own, or for branches that are named", async () => {
+    const other = CHECK.replace(/ {2}pull_request:\n/, "").replace("push:\n    branches: [main]", "push:");
+    const pushed = other.replace("name: check\n", "name: pushed\n");
+    expect(await advice({ "a.yml": CHECK, "b.yml": pushed }, undefined, "main")).not.toContainEqual(
+      expect.stringContaining("for any branch"),
+    );
+    expect(await advice({ "a.yml": CHECK, "b.yml": other }, undefined, "main")).toContainEqual(
+      expect.stringContaining("for any branch"),
+    );
+    const released = CHECK.replace("branches: [main]", "branches: [main, 'release/*']");
+    expect(await advice({ "a.yml": released }, undefined, "main")).toEqual([]);
   });
 
   it("names every setting that nobody looked at", async () => {

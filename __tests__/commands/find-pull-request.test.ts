@@ -102,13 +102,18 @@ describe("the pull request of a run", () => {
     expect(standIn.calls).toEqual([]);
   });
 
-  it.each([undefined, "cancelled", "skipped", "action_required", "stale", "made-up"])(
-    "a run that ended as %s has judged nothing",
+  it.each(["cancelled", "skipped", "neutral", "timed_out", "action_required", "stale", "startup_failure", "made-up"])(
+    "a run that ended as %s is followed all the same: a fork decides how its runs end",
     async (conclusion) => {
       const { find } = await scene();
-      expect(await find({ conclusion })).toContain("nothing was judged");
+      expect(await find({ conclusion })).toBe(1);
     },
   );
+
+  it("a run that has not ended is followed later", async () => {
+    const { find } = await scene();
+    expect(await find({ conclusion: undefined })).toContain("has not ended");
+  });
 
   it("a run of another repository is refused, and so is a head of the same name with another id (rule 9)", async () => {
     const { fork, run, find } = await scene();

@@ -1,6 +1,7 @@
 /** Commits, proposals and tags of our own, at the stand-in for GitHub. */
 import { createHash } from "node:crypto";
-import { describe, it } from "vitest";
+import { describe, expect as expectThat, it } from "vitest";
+import { asCommitError } from "../../src/forge/commit-files.js";
 import { BranchMoved, BranchProtected, MissingPermission, type CommitRequest } from "../../src/memory/forge.js";
 import { client } from "../github/for-test.js";
 import { dropConnection, meanwhile, serverError } from "../github/faults.js";
@@ -43,6 +44,21 @@ async function proposing(standIn: StandIn) {
 const made = (standIn: StandIn) => standIn.calls.map(({ operation }) => operation);
 
 describe("a commit on a branch", () => {
+  it.each([
+    'Required status check "check" is expected.',
+    "2 of 2 required status checks are expected.",
+    "At least 1 approving review is required by reviewers with write access.",
+    "Cannot update this protected ref.",
+    "Protected branch update failed for refs/heads/main.",
+    "You're not authorized to push to this branch.",
+    'Repository rule violations found\n\nRequired status check "check" is expected.',
+  ])("is one that the branch does not take, in the words of a ruleset or of branch protection: %s", (message) => {
+    for (const type of ["UNPROCESSABLE", "FORBIDDEN"]) {
+      const answer = Object.assign(new Error(message), { errors: [{ type, message }] });
+      expectThat(asCommitError(answer, "main")).toBeInstanceOf(BranchProtected);
+    }
+  });
+
   it.concurrent("is made in one request, on the head that was expected", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);

@@ -48,6 +48,25 @@ describe.concurrent("people", { timeout: 180_000 }, () => {
     expect(approvals().at(-1)).toEqual(["failure", "1 approval missing"]);
   });
 
+  it("a fork's approval is counted once the last run of its report is run again, as the run of the review says", async (context) => {
+    const { expect } = context;
+    const house = await House.withApprovals(context);
+    const proposal = await house.proposeFromFork({ [LINTER]: CLEAN });
+    const finished = await house.finished(proposal, "success");
+    await house.report(finished);
+    const approvals = () => house.checkRuns.filter(({ name }) => name === "memory-steward/approvals");
+    expect(approvals().map(({ title }) => title)).toEqual(["1 approval missing"]);
+    expect(approvals()[0]?.summary).toMatch(/Of a fork's pull request .* is run again/);
+    const reviewer = client(house.standIn, house.standIn.personalToken("reviewer"));
+    await reviewer.rest.pulls.createReview({ ...AT, pull_number: proposal.number, event: "APPROVE" });
+    const { annotations } = await house.reviewed();
+    expect(annotations.map(({ data }) => data)).toEqual([
+      expect.stringMatching(/last run of .* again \(Actions, Re-run/),
+    ]);
+    await house.report(finished);
+    expect(approvals().at(-1)).toMatchObject({ conclusion: "success", title: "Approved" });
+  });
+
   it("a review's run does not hide that the check of the same commit is red", async (context) => {
     const { expect } = context;
     const house = await House.withApprovals(context);

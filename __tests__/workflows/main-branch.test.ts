@@ -2,7 +2,9 @@
 import { expect, test } from "vitest";
 import { scheduleEvent } from "../github/events.js";
 import { filesOf } from "../github/example-files.js";
+import { answerWith } from "../github/faults.js";
 import { standInForTest } from "../github/for-test.js";
+import type { StandIn } from "../github/stand-in.js";
 import type { Repository } from "../github/state.js";
 import { Actions, type WorkflowRecord } from "../github/workflow.js";
 
@@ -14,7 +16,7 @@ interface Night {
 }
 
 /** One run of a workflow at its hour, in a repository without an index. @param path below examples/workflows */
-async function night(path: string): Promise<Night> {
+async function night(path: string, prepare?: (standIn: StandIn) => void): Promise<Night> {
   const standIn = await standInForTest();
   await standIn.listen();
   const workflow = filesOf("examples/workflows")[path] ?? "";
@@ -23,6 +25,7 @@ async function night(path: string): Promise<Night> {
   const repository = await standIn.createRepository("acme/agent-memory", { files, private: true });
   const actions = new Actions(standIn);
   actions.passOver();
+  prepare?.(standIn);
   scheduleEvent(standIn, repository, /cron: "(.*)"/.exec(workflow)?.[1] ?? "");
   const [record] = await actions.drain();
   if (!record) throw new Error(`${path} has not run`);
@@ -48,6 +51,19 @@ test("memory-health.yml tells of the index that it has just written, and leaves 
     expect.stringMatching(/^Memory health: /),
   ]);
   expect([...repository.artifacts.values()].map(({ name }) => name)).toEqual(["memory-health"]);
+});
+
+test("memory-health.yml is green and warns where the repository has its issues disabled", async () => {
+  const { repository, record, log } = await night("health/memory-health.yml", ({ faults }) => {
+    const effect = answerWith(410, "Issues has been disabled in this repository.");
+    faults.add({ operation: "issues/create", times: 9, effect });
+  });
+  expect(record.conclusion, log).toBe("success");
+  expect(log).toMatch(
+    /::warning::The health issue is not written\. Issues are disabled in acme\/agent-memory\. Enable them/,
+  );
+  expect(log).toMatch(/\| Index \| current/);
+  expect(repository.issues.size).toBe(0);
 });
 
 test("each commit of main is checked in a group of its own, and no newer one takes its place", async () => {

@@ -37,7 +37,7 @@ export function planFor(event: Event): Plan {
       return event.isSameRepository
         ? { commands: ["approvals"], notes: [] }
         : nothing(
-            "A run about a review of a fork's pull request can only read: its approvals are counted with the next report.",
+            "A run about a review of a fork's pull request can only read: to count its approvals, run the last run of the workflow that reports on it again (Actions, Re-run all jobs).",
           );
     case "push":
       return pushPlan(event);

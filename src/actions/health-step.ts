@@ -24,6 +24,9 @@ export async function runHealthStep(
     format: "markdown",
     // On a schedule `auto` tells the health beside what it is there for: in the summary, and where it may in the issue.
     issue: inputs.command === "auto" ? "where-allowed" : true,
+    warn: (line: string) => {
+      core.warning(sanitizeLogLine(line));
+    },
     ...(inputs.dashboardFile !== undefined && { dashboard: inputs.dashboardFile }),
     ...(inputs.indexBuild !== undefined && { indexBuild: inputs.indexBuild }),
     ...(inputs.layout !== undefined && { layout: inputs.layout }),

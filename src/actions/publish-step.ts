@@ -6,7 +6,6 @@ import { findPullRequest, type Binding } from "../commands/find-pull-request.js"
 import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
 import { publish, type PublishOptions, type PublishResult } from "../commands/publish.js";
 import type { PullRequest } from "../memory/forge.js";
-import type { UserError } from "../memory/user-error.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isGuarded } from "../report/comment/sorting.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
@@ -18,6 +17,7 @@ import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { readSources } from "../terminal/sources.js";
 import { eventRepository, type Event } from "./event.js";
 import { directoryOf } from "./directory.js";
+import { tellMovedBase } from "./moved-base.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
 import { setOutput, writeSummary } from "./runner.js";
@@ -34,11 +34,14 @@ export interface PublishStepInput {
 }
 
 export interface PublishStep {
+  readonly written: PublishResult["written"];
   /** What GitHub refused, in order. */
-  readonly refused: readonly UserError[];
+  readonly refused: PublishResult["refused"];
   /** Undefined where nothing was judged. */
   readonly verdict?: "pass" | "fail";
 }
+
+const NOTHING: PublishStep = { written: [], refused: [] };
 
 export async function runPublish(input: PublishStepInput): Promise<PublishStep> {
   const { inputs, event, environment } = input;
@@ -47,7 +50,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
   const binding = await bind(access, event, environment);
   if ("refusal" in binding) {
     core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
-    return { refused: [] };
+    return NOTHING;
   }
   const { pull, open } = binding;
   setOutput("pull-request", pull.number);
@@ -72,7 +75,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     });
     if (!judged) {
       core.notice(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
-      return { refused: [] };
+      return NOTHING;
     }
     const result = await publish({
       forge,
@@ -87,8 +90,11 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     tell(pull, judged, result);
     // The comment links to this run for the whole report; a check in the same job has written it already.
     if (!input.checked) await writeSummary(summaryOf(judged));
+    else if (judged.result !== input.checked)
+      await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
     say(`${forge.requests} requests to GitHub`);
-    return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
+    const { written, refused } = result;
+    return { written, refused, verdict: judged.result.report.verdict };
   } finally {
     await clone.close();
   }

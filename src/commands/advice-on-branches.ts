@@ -1,8 +1,8 @@
-/** Whether the default branch, and pull requests into it, start a workflow at all. */
+/** Whether the default branch, and pull requests into it, start a workflow at all, and whether other branches do. */
 import { compileGlob } from "../memory/glob.js";
 import { isMapping } from "../memory/plain-data.js";
 import type { Advice } from "./advice.js";
-import type { WorkflowFacts } from "./workflow-facts.js";
+import { checksPullRequests, type WorkflowFacts } from "./workflow-facts.js";
 
 const EVENTS = ["push", "pull_request", "pull_request_target"];
 
@@ -30,6 +30,38 @@ export function adviceOnBranches({ path, triggers }: WorkflowFacts, branch: stri
       ? say("starts it for tags alone", add)
       : [];
   });
+}
+
+/**
+ * A push is judged by the rules of its own branch. On the head of a pull request that must not stand under the name of the
+ * check that the target branch requires.
+ * @param all workflows of the repository. @param branch the default branch, where it is known.
+ */
+export function adviceOnPushes(workflow: WorkflowFacts, all: readonly WorkflowFacts[], branch = "main"): Advice[] {
+  const { path, triggers, jobs } = workflow;
+  if (!triggers.has("push") || !startsOnOthers(triggers.get("push"))) return [];
+  const required = all.flatMap((one) => one.jobs.filter((job) => checksPullRequests(one, job)).map(({ name }) => name));
+  const checks = jobs.filter(({ stewards }) =>
+    stewards.some(({ command = "check" }) => command === "check" || command === "auto"),
+  );
+  const twice = checks.find(({ name }) => required.includes(name));
+  if (!twice) return [];
+  return [
+    {
+      severity: "warning",
+      where: path,
+      message: `\`push\` starts the job ${twice.name} for any branch, which is then judged by its own rules, under the name of the check of pull requests.`,
+      mend: `Write \`${branchList(branch)}\` under \`push:\`: other branches are checked by their pull requests.`,
+    },
+  ];
+}
+
+/** Whether pushes to branches start it that nobody named. */
+function startsOnOthers(filters: unknown): boolean {
+  if (!isMapping(filters)) return true;
+  const listed = textsOf(filters["branches"]);
+  if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
+  return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
 }
 
 /** The line of a filter that means one branch, whatever characters its name has. */

@@ -19,6 +19,11 @@ export function unseenSettings(settings: ForgeSettings | undefined): string[] {
   ];
 }
 
+/** Whether the report is written by a workflow of the default branch, as it has to be where pull requests come from forks. */
+function reportsOnForks(workflow: WorkflowFacts): boolean {
+  return workflow.triggers.has("workflow_run") && writesCheckRuns(workflow);
+}
+
 /** @param ours workflows that run the steward. */
 export function adviceOnSettings(settings: ForgeSettings, ours: readonly WorkflowFacts[]): Advice[] {
   const advice: Advice[] = [];
@@ -28,22 +33,36 @@ export function adviceOnSettings(settings: ForgeSettings, ours: readonly Workflo
   const checkJobs = ours
     .flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job)))
     .map(({ name }) => name);
+  const reports = ours.some(writesCheckRuns);
+  // Written for the head of each pull request, and not for the commits of a merge queue's groups.
+  const isReportRequired = requiredChecks?.includes(REPORT_CHECK) === true && reports && usesMergeQueue !== true;
   if (requiredChecks === undefined) {
     say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
-  } else if (checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {
+  } else if (!isReportRequired && checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {
     say(
       "warning",
       `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`,
       "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.",
     );
+  } else if (!isReportRequired && usesMergeQueue !== true && ours.some(reportsOnForks)) {
+    say(
+      "warning",
+      `A fork's pull request brings its own workflow, so \`${checkJobs[0] ?? "check"}\` may be green without a check: \`${REPORT_CHECK}\` is not required.`,
+      `Require \`${REPORT_CHECK}\` in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`,
+    );
   }
-  const reports = ours.some(writesCheckRuns);
   for (const check of [REPORT_CHECK, APPROVALS_CHECK]) {
     if (requiredChecks?.includes(check) && !reports) {
       say(
         "error",
         `\`${check}\` is required, and no workflow writes it.`,
         `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`,
+      );
+    } else if (requiredChecks?.includes(check) && usesMergeQueue === true) {
+      say(
+        "error",
+        `\`${check}\` is required, and the merge queue waits for it for ever: no workflow writes it for the commits of a group.`,
+        `Require \`${checkJobs[0] ?? "check"}\` in its place, which checks the groups too.`,
       );
     }
   }

@@ -1,6 +1,6 @@
 /** What is wrong with a workflow that runs the steward (security rules 2, 3, 33 and 34). */
 import type { Severity } from "../memory/finding.js";
-import { adviceOnBranches } from "./advice-on-branches.js";
+import { adviceOnBranches, adviceOnPushes } from "./advice-on-branches.js";
 import { adviceOnPermissions } from "./advice-on-permissions.js";
 import { EXAMPLES, type Advice } from "./advice.js";
 import { checksPullRequests, isForClosedAlone, type JobFacts, type WorkflowFacts } from "./workflow-facts.js";
@@ -28,6 +28,7 @@ export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly Workflow
     );
   }
   if (branch !== undefined) advice.push(...adviceOnBranches(workflow, branch));
+  advice.push(...adviceOnPushes(workflow, all, branch));
   const isPrivileged = triggers.has("workflow_run") || triggers.has("pull_request_target");
   for (const job of jobs.filter(({ stewards }) => stewards.length > 0)) {
     advice.push(...(isPrivileged ? privilegedAdvice(workflow, job, all) : checkAdvice(workflow, job)));

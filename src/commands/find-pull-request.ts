@@ -28,9 +28,6 @@ export type Binding =
 /** The pull request at hand and those that it is compared with: one list serves both questions. */
 export const LISTED_PULLS = 31;
 
-/** The check said something; every other end means that nothing was judged, or that a newer run will judge. */
-const JUDGED = new Set(["success", "failure"]);
-
 /** @param repositoryId of the repository that this run of ours belongs to. */
 export async function findPullRequest(forge: Forge, run: FinishedRun, repositoryId: number): Promise<Binding> {
   const refused = refusalOf(run, repositoryId);
@@ -69,8 +66,7 @@ function refusalOf({ event, conclusion, repositoryId }: FinishedRun, ours: numbe
   if (repositoryId !== ours) return "the run belongs to another repository";
   // `pull_request_target` runs on the base: its head sha is the base's, so a verdict would be about unseen content.
   if (event !== "pull_request") return `the run was started by ${event}, which is about no pull request's head`;
-  if (conclusion === undefined || !JUDGED.has(conclusion)) {
-    return `the run ended as ${conclusion ?? "nothing"}, so nothing was judged`;
-  }
+  // However it ended: a fork's own workflow decides that, and must not decide whether its pull request is judged.
+  if (conclusion === undefined) return "the run has not ended, so it will be judged later";
   return undefined;
 }

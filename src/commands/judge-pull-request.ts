@@ -70,27 +70,34 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const fetched = await source.fetch(pull.base.branch, [pull.number, ...others.map(({ number }) => number)]);
   if (fetched.heads.get(pull.number) !== pull.head.sha) return undefined;
 
-  const comparison = await source.repository.compare(fetched.base, pull.head.sha);
+  const tip = await source.repository.compare(fetched.base, pull.head.sha);
   const common = { root: input.root, gate: input.gate, now: input.now };
   const progress = input.onProgress && { onProgress: input.onProgress };
   const secrets = { branch: pull.head.branch, ...(input.onSecret && { onValue: input.onSecret }) };
   const earlier = isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : undefined;
-  const result = earlier ?? (await check({ ...common, subject: { comparison }, secrets, ...progress }));
-  const proposed = await proposedGate(result, input.gate);
-  const ontology = proposed && gateChange(result.gate, proposed);
+  const present = earlier ?? (await check({ ...common, subject: { comparison: tip }, secrets, ...progress }));
+  const standing = await failedBefore(input, present);
+  const { base, comparison, result } = standing ?? { base: fetched.base, comparison: tip, result: present };
+  const editsOf = async ({ gate, ...rest }: CheckResult) => {
+    const proposed = await proposedGate({ gate, ...rest }, input.gate);
+    return proposed && gateChange(gate, proposed);
+  };
+  const ontology = await editsOf(result);
   const known = await knownFindings(result, async () => {
     // Against itself: where the target has an index, that tells all of it at once.
-    const unchanged = await source.repository.compare(fetched.base, fetched.base);
+    const unchanged = await source.repository.compare(base, base);
     const asked = result.history && { history: result.history };
     return await check({ ...common, subject: { comparison: unchanged }, secrets: false, ...asked });
   });
   const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
   const { collisions, notes } = await collide(source, fetched.base, heads, result);
+  if (standing) notes.push(`${pull.base.branch} has moved: ${RERUN}`);
   const { change } = result.judgement;
+  // Whatever is told, who must approve is what the branch says now.
   const basis = {
-    records: change ? touchedRecords(change) : [],
-    editsGate: ontology !== undefined,
-    ontology: result.gate.ontology,
+    records: present.judgement.change ? touchedRecords(present.judgement.change) : [],
+    editsGate: (standing ? await editsOf(present) : ontology) !== undefined,
+    ontology: present.gate.ontology,
   };
   const [organization = ""] = input.links.repository.split("/");
   const reviewers = reviewersOf(basis, { author: pull.author, organization });
@@ -100,7 +107,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     links: {
       ...input.links,
       head: pull.head.sha,
-      base: fetched.base,
+      base,
       pull: pull.number,
     },
     ...(change && { picture: changePicture(change, result.gate.ontology) }),
@@ -117,6 +124,29 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   };
   if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
   return { result, report, reviewers, approvals: basis, notes };
+}
+
+const RERUN =
+  "the change fails on it as it was when this job checked it, and passes on it as it is now. Run the job again";
+
+/**
+ * A job whose own check failed is red, whatever its branch has become since: its report says the same, until it is run again.
+ * @returns undefined where the check passed, or failed on commits that are not to be had.
+ */
+async function failedBefore(
+  { checked, pull, source }: JudgePullRequestInput,
+  present: CheckResult,
+): Promise<{ base: string; comparison: Comparison; result: CheckResult } | undefined> {
+  const { verdict, comparison } = checked?.report ?? {};
+  if (verdict !== "fail" || present.report.verdict === "fail") return undefined;
+  if (!checked || comparison?.head !== pull.head.sha) return undefined;
+  try {
+    const { base, head } = comparison;
+    return { base, comparison: await source.repository.compare(base, head), result: checked };
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
 }
 
 function isOf(checked: CheckResult | undefined, base: string, head: string): checked is CheckResult {

@@ -111,13 +111,16 @@ export function asCommitError(error: unknown, branch: string): unknown {
   if (!fault) return error;
   const { type, message } = fault;
   if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
-  if (type === "FORBIDDEN") return mayNotWrite("the commit");
   if (isRuleViolation(message)) return protectedBranch(branch, message);
+  if (type === "FORBIDDEN") return mayNotWrite("the commit");
   return new UserError(`GitHub refused the commit on ${branch}: ${message}`);
 }
 
+/** In the words of a ruleset, or of classic branch protection, which names what is missing and no rule. */
 function isRuleViolation(message: string): boolean {
-  return /rule violations|protected branch|through a pull request/i.test(message);
+  return /rule violations|protected (?:branch|ref)\b|through a pull request|required status checks?\b|approving reviews?\b|not authorized to push to this branch/i.test(
+    message,
+  );
 }
 
 function moved(branch: string): BranchMoved {

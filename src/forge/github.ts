@@ -50,6 +50,7 @@ import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
 import { mayWrite, mergedBy, mergedPullRequests, reviewHistory } from "./merges.js";
 import { downloadArtifact, runArtifacts, workflowRun } from "./runs.js";
+import { requestReviewers, type AskedPeople } from "./request-reviewers.js";
 import { readSettings } from "./settings.js";
 import { readOwnComment, upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
@@ -212,23 +213,8 @@ class GitHub implements Forge {
     return setAutoMerge(this.#api, this.#place, pull, wanted, beforeWrite);
   }
 
-  async requestReviewers(
-    pull: PullRequest,
-    { users, teams }: { readonly users: readonly string[]; readonly teams: readonly string[] },
-    beforeWrite: BeforeWrite,
-  ): Promise<void> {
-    const asked = pull.requestedReviewers;
-    // Nobody is asked to review a pull request of their own.
-    const reviewers = users.filter((login) => !isAmong(login, [...asked.users, pull.author.login]));
-    const team_reviewers = teams.filter((slug) => !isAmong(slug, asked.teams));
-    if (reviewers.length + team_reviewers.length === 0) return;
-    await beforeWrite();
-    await this.#api.rest.pulls.requestReviewers({
-      ...this.#place,
-      pull_number: pull.number,
-      reviewers,
-      team_reviewers,
-    });
+  requestReviewers(pull: PullRequest, reviewers: AskedPeople, beforeWrite: BeforeWrite): Promise<void> {
+    return requestReviewers(this.#api, this.#place, pull, reviewers, beforeWrite);
   }
 
   branchHead(branch: string): Promise<string | undefined> {
@@ -330,9 +316,4 @@ function unknownIdentity(): UserError {
 
 function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === "object" && value !== null;
-}
-
-/** GitHub's names know no letter case. */
-function isAmong(name: string, names: readonly string[]): boolean {
-  return names.some((other) => other.toLowerCase() === name.toLowerCase());
 }

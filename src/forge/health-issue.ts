@@ -1,15 +1,35 @@
 /** One issue of our own that tells how the memory is: opened once, updated from then on, never a second one. */
-import type { HealthIssue, IssueOutcome } from "../memory/forge.js";
+import { IssuesDisabled, type HealthIssue, type IssueOutcome } from "../memory/forge.js";
 import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
-import { isUncertain } from "./refusal.js";
+import { hasStatus, isUncertain } from "./refusal.js";
 
 /** At the very start of the text, where no reader sees it. */
 const MARKER = "<!-- memory-steward:health -->\n";
 const ATTEMPTS = 3;
 
-/** @param login our own identity: the marker in an issue of somebody else means nothing. */
+/**
+ * @param login our own identity: the marker in an issue of somebody else means nothing.
+ * @throws IssuesDisabled
+ */
 export async function upsertHealthIssue(
+  api: Api,
+  place: Place,
+  issue: HealthIssue,
+  login: string,
+): Promise<IssueOutcome> {
+  try {
+    return await upsert(api, place, issue, login);
+  } catch (error) {
+    if (!hasStatus(error, 410)) throw error;
+    throw new IssuesDisabled(
+      `Issues are disabled in ${place.owner}/${place.repo}.`,
+      "Enable them under Settings, General, Features; the report stands in the job's summary alone until then",
+    );
+  }
+}
+
+async function upsert(
   api: Api,
   place: Place,
   { title, body, isUnwell }: HealthIssue,

@@ -1,10 +1,9 @@
 /** What GitHub says against a request, as a sentence for the person who set the workflow up. */
-import { MissingPermission } from "../memory/forge.js";
+import { ForgeRefusal, MissingPermission } from "../memory/forge.js";
 import { pageAddress } from "../memory/project-address.js";
-import { UserError } from "../memory/user-error.js";
 
 /** GitHub did not do what was asked. From status 500 on it may have done it all the same. */
-class Refusal extends UserError {
+class Refusal extends ForgeRefusal {
   readonly status: number;
 
   constructor(message: string, advice: string | undefined, status: number) {
@@ -32,6 +31,15 @@ export function hasStatus(error: unknown, ...statuses: readonly number[]): boole
 }
 
 const WRITES_CONTENTS = "contents: write";
+
+/** What to do about a refusal that no permission mends, by GitHub's own words. */
+const MENDS: readonly (readonly [said: RegExp, advice: string])[] = [
+  [/issue is locked/i, "Unlock the conversation of the pull request where it is to be commented on"],
+  [
+    /code scanning|advanced security/i,
+    "Enable code scanning under Settings, Advanced Security, or leave the input `sarif` out",
+  ],
+];
 
 /** Which permission an address needs, the first that matches. Keys of a workflow's `permissions`. */
 const PERMISSIONS: readonly (readonly [address: RegExp, permission: string, purpose: string])[] = [
@@ -98,7 +106,8 @@ export function asRefusal(error: unknown, token: string): unknown {
     const advice = isReached ? "Run it again later" : "Run it again once this machine reaches GitHub";
     return new Refusal(`GitHub ${cause} at ${request}: ${said}`, advice, status);
   }
-  return new Refusal(`GitHub refused ${request} (${status}): ${said}`, undefined, status);
+  const mend = MENDS.find(([pattern]) => pattern.test(error.message))?.[1];
+  return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 
 function missing(request: string, permission: string, purpose: string): MissingPermission {

@@ -5,6 +5,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
+import { ForgeRefusal } from "../memory/forge.js";
 import type { History } from "../memory/history.js";
 import type { FetchedPulls, SnapshotSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
@@ -214,5 +215,5 @@ function failure(error: GitError, token: string): UserError {
   const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason)
     ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job"
     : "Run the job again";
-  return new UserError(`The repository cannot be fetched: ${reason}`, advice);
+  return new ForgeRefusal(`The repository cannot be fetched: ${reason}`, advice);
 }

@@ -54,8 +54,14 @@ export class HeadMoved extends Error {
   override readonly name = "HeadMoved";
 }
 
+/** The forge did not do or give what was asked of it. That says nothing of what was judged. */
+export class ForgeRefusal extends UserError {}
+
+/** The repository has no issues at all: nobody wants any there. */
+export class IssuesDisabled extends ForgeRefusal {}
+
 /** The token may not do what was asked. The message names the permission and the workflow line that grants it. */
-export class MissingPermission extends UserError {
+export class MissingPermission extends ForgeRefusal {
   /** Such as `checks: write`. */
   readonly permission: string;
 

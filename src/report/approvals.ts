@@ -32,9 +32,12 @@ export function renderApprovals(demands: readonly ApprovalLine[], outdated: read
       : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, NAMES).map(name).join(", ")}.`];
   const none = "No rule of the ontology asks for an approval of this change.";
   const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
+  // No run that a review of one starts may write.
+  const ofForks =
+    "Of a fork's pull request they are counted once the last run of the workflow that reports on it is run again.";
   return {
     title: titleOf(demands, open),
-    summary: `${[...(lines.length === 0 ? [none] : [...lines, "", counted]), ...old].join("\n")}\n`,
+    summary: `${[...(lines.length === 0 ? [none] : [...lines, "", open.length === 0 ? counted : `${counted} ${ofForks}`]), ...old].join("\n")}\n`,
   };
 }
 

@@ -4,7 +4,7 @@ import { resolve } from "node:path";
 import { health, type HealthInput } from "../commands/health.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { GateOptions } from "../load/gate.js";
-import { COMMENT_BYTES, MissingPermission, type Forge } from "../memory/forge.js";
+import { COMMENT_BYTES, IssuesDisabled, MissingPermission, type Forge } from "../memory/forge.js";
 import type { Health } from "../memory/health.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
@@ -49,7 +49,11 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
   return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 
-type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref"> & Pick<HealthInput, "mustHold">;
+type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref"> &
+  Pick<HealthInput, "mustHold"> & {
+    /** Gets what somebody should hear who looks no further than whether it went well. */
+    readonly warn?: (line: string) => void;
+  };
 
 /** As `tellHealth`, of the clone that a folder is in. */
 export async function writeHealth(
@@ -105,8 +109,12 @@ export async function tellHealth(
     // A forge that does not answer takes no issue either, and the alert that says so must not be lost.
     if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
   } catch (error) {
-    if (options.issue !== "where-allowed" || !(error instanceof MissingPermission)) throw error;
-    process.stderr.write(`The health issue is not written. ${error.message}\n`);
+    if (error instanceof IssuesDisabled) {
+      // Every night that is the same, and says nothing of the memory.
+      (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
+    } else if (options.issue === "where-allowed" && error instanceof MissingPermission) {
+      tellError(`The health issue is not written. ${error.message}`);
+    } else throw error;
   } finally {
     tellRunner(result, issue, options.dashboard);
   }
@@ -122,6 +130,10 @@ function render(result: Health, format: HealthArguments["format"]): string {
     case "pretty":
       return renderHealthPretty(result, useColor());
   }
+}
+
+function tellError(line: string): void {
+  process.stderr.write(`${line}\n`);
 }
 
 function isUnreachable({ alerts }: Health): boolean {
