@@ -135,11 +135,13 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       const { runPublish } = await import("./actions/publish-step.js");
       const checked = step && { checked: step.result };
       const input = { inputs, event, environment: process.env, workspace, approvalsAlone, ...checked };
-      const { refused, verdict } = await runPublish(input);
+      const { refused, verdict, isShared = false } = await runPublish(input);
       exitCode = Math.max(exitCode, tellRefused(refused, step !== undefined));
       if (verdict !== undefined) setOutput("verdict", verdict);
       // A review starts a run on the same commit: a green one would hide that its check is red.
-      if (approvalsAlone && verdict === "fail") exitCode = Math.max(exitCode, 1);
+      const isRed = approvalsAlone && verdict === "fail";
+      // So is the job a check of the commit, which counts for each pull request that has it. A report's own job does not.
+      if (isRed || (isShared && event.name !== "workflow_run")) exitCode = Math.max(exitCode, 1);
     }
     return exitCode;
   } finally {

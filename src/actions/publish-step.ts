@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import type { CheckResult } from "../commands/check.js";
 import { findPullRequest, type Binding } from "../commands/find-pull-request.js";
 import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
-import { publish, type PublishOptions, type PublishResult } from "../commands/publish.js";
+import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish.js";
 import type { PullRequest } from "../memory/forge.js";
 import type { UserError } from "../memory/user-error.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
@@ -38,6 +38,8 @@ export interface PublishStep {
   readonly refused: readonly UserError[];
   /** Undefined where nothing was judged. */
   readonly verdict?: "pass" | "fail";
+  /** Whether what passed would let another pull request pass too, which has the same head commit. */
+  readonly isShared?: boolean;
 }
 
 export async function runPublish(input: PublishStepInput): Promise<PublishStep> {
@@ -48,6 +50,12 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
   if ("refusal" in binding) {
     core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
     return { refused: [] };
+  }
+  if ("shared" in binding) {
+    const { checkRun } = optionsOf(input);
+    const result = await publishShared({ forge, pulls: binding.shared, run: access.run, checkRun });
+    tellWritten(result);
+    return { refused: result.refused.map(({ error }) => error) };
   }
   const { pull, open } = binding;
   setOutput("pull-request", pull.number);
@@ -80,6 +88,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
       report: judged.report,
       reviewers: judged.reviewers,
       approvals: judged.approvals,
+      open: judged.open,
       rules: ruleDescriptions(),
       run: access.run,
       options: optionsOf(input),
@@ -88,7 +97,9 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     // The comment links to this run for the whole report; a check in the same job has written it already.
     if (!input.checked) await writeSummary(summaryOf(judged));
     say(`${forge.requests} requests to GitHub`);
-    return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
+    const { verdict } = judged.result.report;
+    const isShared = result.shared !== undefined;
+    return { refused: result.refused.map(({ error }) => error), verdict: isShared ? "fail" : verdict, isShared };
   } finally {
     await clone.close();
   }
@@ -128,13 +139,18 @@ async function bind(
   return { pull };
 }
 
-function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written, moved }: PublishResult): void {
+function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, result: PublishResult): void {
   say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
   for (const note of notes) say(note);
+  tellWritten(result);
+}
+
+function tellWritten({ written, moved, shared }: PublishResult): void {
   for (const { output, outcome } of written) {
     say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
   }
   if (moved !== undefined) core.notice(sanitizeLogLine(`The report is not complete: ${moved}.`));
+  if (shared !== undefined) core.warning(sanitizeLogLine(shared));
 }
 
 /** Where everybody can read it, what is said of guarded records is not repeated, as in the comment. */
