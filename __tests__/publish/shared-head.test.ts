@@ -200,3 +200,38 @@ describe.concurrent("two pull requests with one head commit", { timeout: 180_000
     expect(house.apiCalls().length).toBeLessThanOrEqual(12);
   });
 });
+
+describe.concurrent("a pull request that gets another base branch", { timeout: 180_000 }, () => {
+  it.for(["two files", "one file"] as const)("%s: is judged again by its rules", async (files, context) => {
+    const { expect } = context;
+    const here = await withApprovals(context, files);
+    const { actions, author, verdicts, merge } = here;
+    const head = await copyAndChange(here);
+    const { data } = await author.rest.pulls.create({ ...AT, head: "agent/x", base: "copy", title: "A" });
+    await actions.drain();
+    expect(verdicts(head)).toEqual({ report: "success", approvals: "success" });
+    await author.rest.pulls.update({ ...AT, pull_number: data.number, base: "main" });
+    await actions.drain();
+    expect(verdicts(head)).toEqual({ report: "success", approvals: "failure" });
+    expect(await merge(data.number)).not.toBe("merged");
+  });
+
+  it("while its report is written: what was judged for the old one is not written", async (context) => {
+    const { expect } = context;
+    const house = await House.open(context);
+    const { author, verdicts } = await scene(house, "two files");
+    const { standIn, repository } = house;
+    await standIn.commit(repository, "lax", LAX, { by: "author" });
+    const head = await standIn.commit(repository, "agent/x", { [LINTER]: DANGLING }, { by: "author" });
+    const { data } = await author.rest.pulls.create({ ...AT, head: "agent/x", base: "lax", title: "A" });
+    const finished = await house.finished({ number: data.number, branch: "agent/x", repository }, "success");
+    const retarget = meanwhile(() => author.rest.pulls.update({ ...AT, pull_number: data.number, base: "main" }));
+    standIn.faults.add({ operation: "checks/create", effect: retarget });
+    const result = await house.report(finished);
+    expect(result.annotations.map(({ data: text }) => text)).toEqual([
+      expect.stringContaining("got another base branch while its report was written"),
+    ]);
+    expect(verdicts(head)).toEqual({ report: "cancelled" });
+    expect(house.comments).toEqual([]);
+  });
+});
