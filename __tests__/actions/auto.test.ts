@@ -69,6 +69,12 @@ describe("auto", () => {
     },
   );
 
+  it("pull_request edited: check, then publish, since its base may be another", () => {
+    const edited = changed(example("pull_request", "opened"), ["action"], "edited");
+    expect(plan("pull_request", edited)).toEqual({ commands: ["check", "publish"], notes: [] });
+    expect(plan("pull_request", changed(edited, FORK, 1)).commands).toEqual(["check"]);
+  });
+
   it("pull_request of a fork that is gone, or that has the name of the repository and another id (rule 9)", () => {
     const opened = example("pull_request", "opened");
     expect(plan("pull_request", changed(opened, ["pull_request", "head", "repo"], null)).commands).toEqual(["check"]);

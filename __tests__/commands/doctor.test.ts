@@ -129,6 +129,16 @@ describe("doctor", () => {
       },
     ],
     [
+      "a check that does not hear of another base branch",
+      /^warning: A pull request that gets another base branch is not checked again/,
+      { "a.yml": CHECK.replace(/ +types: \[opened.*\n/, "") },
+    ],
+    [
+      "a check that hears of new commits alone",
+      /^warning: A pull request that gets another base branch is not checked again/,
+      { "a.yml": CHECK.replace("reopened, edited]", "reopened]") },
+    ],
+    [
       "a check without a checkout",
       /^error: .*nothing to check/,
       { "a.yml": CHECK.replace(/ +- uses: actions\/checkout[^]*?(?= +- uses: memory)/, "") },
@@ -226,8 +236,18 @@ describe("doctor", () => {
     ["push", "branches-ignore: [main]", "`push` does not start it for main", "Take `main` out"],
     ["push", "branches-ignore: ['release/*', 'm*']", "`push` does not start it for m*", "Take `m*` out"],
     ["push", "tags: ['v*']", "`push` starts it for tags alone", "Write `branches: [main]` under `push:`."],
-    ["pull_request", "branches: [next]", "`pull_request` starts it for next alone", "Write `branches: [main]`"],
-    ["pull_request", "branches-ignore: main", "`pull_request` does not start it for main", "Take `main` out"],
+    [
+      "pull_request",
+      "types: [edited]\n    branches: [next]",
+      "`pull_request` starts it for next alone",
+      "Write `branches: [main]`",
+    ],
+    [
+      "pull_request",
+      "types: [edited]\n    branches-ignore: main",
+      "`pull_request` does not start it for main",
+      "Take `main` out",
+    ],
   ])("tells that `%s` with `%s` leaves main out", async (event, filter, message, mend) => {
     const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
     const result = await doctor(treeOf(workflows({ "a.yml": changed })), undefined, "main");
@@ -242,7 +262,7 @@ describe("doctor", () => {
   it.each([
     ["push", "branches-ignore: ['release/*', 'ma?n', '!main']"],
     ["push", "branches: [main]\n    tags: ['v*']"],
-    ["pull_request", "branches: ['**']"],
+    ["pull_request", "types: [edited]\n    branches: ['**']"],
   ])("says nothing of `%s` with `%s`", async (event, filter) => {
     const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
     const said = await advice({ "a.yml": changed }, undefined, "main");

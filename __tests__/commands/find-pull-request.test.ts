@@ -38,6 +38,7 @@ async function scene(): Promise<Scene> {
   };
   const find = async (changes: Partial<FinishedRun>) => {
     const binding = await findPullRequest(forge, { ...run, ...changes }, repository.id);
+    if ("shared" in binding) return binding.shared.map(({ number }) => number);
     return "pull" in binding ? binding.pull.number : binding.refusal;
   };
   return { standIn, repository, fork, head, run, find };
@@ -128,7 +129,7 @@ describe("the pull request of a run", () => {
     expect(await find({})).toContain("no open pull request");
   });
 
-  it("two pull requests from one head are refused", async () => {
+  it("two pull requests from one head are both named, since the run does not say which of them it was about", async () => {
     const { standIn, repository, find } = await scene();
     await standIn.commit(repository, "other-base", { "c.md": "three\n" });
     const { client } = await import("../github/for-test.js");
@@ -136,7 +137,7 @@ describe("the pull request of a run", () => {
       ...{ owner: "acme", repo: "agent-memory", title: "Again" },
       ...{ head: "contributor:agent/x", base: "other-base" },
     });
-    expect(await find({})).toContain("more than one");
+    expect(await find({})).toEqual([2, 1]);
   });
 
   it("none of GitHub's published examples of a finished run is taken for a pull request's", async () => {

@@ -165,7 +165,7 @@ describe.concurrent("at the stand-in for GitHub", () => {
     expect(await forge.publishCheckRun({ ...at(head, 1, "success"), run: { id: 2, attempt: 1 } }, always)).toBe(
       "created",
     );
-    expect([...repository.checks.values()].map(({ conclusion }) => conclusion)).toEqual(["neutral", "success"]);
+    expect([...repository.checks.values()].map(({ conclusion }) => conclusion)).toEqual(["cancelled", "success"]);
   });
 
   it("what has changed while it was written is judged again", async (context) => {

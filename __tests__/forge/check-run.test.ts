@@ -71,6 +71,31 @@ describe("the check run", () => {
     ]);
   });
 
+  it.concurrent("is made anew where another pull request's with the same head stands above it", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, head, forge } = await pullRequest(standIn);
+    const fine = { ...reportOf(head, 0, "bb"), key: "pull/2:bb", conclusion: "success" } as const;
+    for (const report of [reportOf(head, 3), fine, reportOf(head, 3)]) await forge.publishCheckRun(report, always);
+    const conclusions = () => [...repository.checks.values()].map(({ conclusion }) => conclusion);
+    expect(conclusions()).toEqual(["failure", "success", "failure"]);
+    // Two that say failure need not outdo each other.
+    await forge.publishCheckRun({ ...reportOf(head, 1, "cc"), key: "pull/2:cc" }, always);
+    expect(await forge.publishCheckRun(reportOf(head, 3), always)).toBe("unchanged");
+  });
+
+  it.concurrent("is written over another alone, where that is asked for", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { repository, head, forge } = await pullRequest(standIn);
+    const over = { ...reportOf(head, 0, "bb"), key: "pull/2:bb", onlyOver: true } as const;
+    expect(await forge.publishCheckRun(over, always)).toBe("unchanged");
+    expect(repository.checks.size).toBe(0);
+    await forge.publishCheckRun({ ...reportOf(head, 0), conclusion: "success" }, always);
+    expect(await forge.publishCheckRun(over, always)).toBe("created");
+    expect([...repository.checks.values()].at(-1)?.conclusion).toBe("failure");
+  });
+
   it.concurrent("that was given up is not taken for the report", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
@@ -86,9 +111,9 @@ describe("the check run", () => {
     expect(await forge.publishCheckRun(reportOf(head, 60, "bb"), always)).toBe("created");
     const runs = [...repository.checks.values()];
     expect(runs.map(({ conclusion, annotations: { length } }) => [conclusion, length])).toEqual([
-      ["neutral", 100],
+      ["cancelled", 100],
       ["failure", 180],
-      ["neutral", 50],
+      ["cancelled", 50],
       ["success", 0],
       ["failure", 60],
     ]);
@@ -135,12 +160,12 @@ describe("the check run", () => {
       await forge.publishCheckRun({ ...reportOf(head, 1), key: "pull/2:aa" }, always);
       await forge.publishCheckRun(reportOf(head, 1, "bb"), always);
       const runs = [...repository.checks.values()];
-      expect(runs.map(({ conclusion }) => conclusion)).toEqual(["neutral", "failure", "failure"]);
+      expect(runs.map(({ conclusion }) => conclusion)).toEqual(["cancelled", "failure", "failure"]);
     },
   );
 
   it.concurrent(
-    "head moved between check and publish: a run that was begun ends neutral and says so",
+    "head moved between check and publish: a run that was begun ends cancelled and says so",
     async (context) => {
       const { expect } = context;
       const standIn = await standInFor(context);
@@ -149,7 +174,7 @@ describe("the check run", () => {
       const movesLater = () => (++writes > 2 ? Promise.reject(new HeadMoved("the head moved")) : Promise.resolve());
       await expect(forge.publishCheckRun(reportOf(head, 180), movesLater)).rejects.toThrow("the head moved");
       const [run] = [...repository.checks.values()];
-      expect(run).toMatchObject({ status: "completed", conclusion: "neutral" });
+      expect(run).toMatchObject({ status: "completed", conclusion: "cancelled" });
       expect(run?.title).toBe("The pull request has moved on");
     },
   );

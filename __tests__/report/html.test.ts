@@ -66,7 +66,7 @@ describe("renderStory", () => {
           diff: unifiedDiff(text, text, `${text}\nmore`),
           checkRun: {
             name: text,
-            conclusion: "neutral",
+            conclusion: "cancelled",
             title: text,
             annotations: [{ path: text, startLine: 1, endLine: 1, level: "notice", title: text, message: text }],
           },

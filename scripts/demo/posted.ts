@@ -27,7 +27,7 @@ export function postedRun(repository: Repository, name: string, number: number):
   if (!run) throw new Error(`The head of pull request ${number} has no check run ${name}.`);
   return {
     name,
-    conclusion: run.conclusion === "success" ? "success" : run.conclusion === "failure" ? "failure" : "neutral",
+    conclusion: run.conclusion === "success" ? "success" : run.conclusion === "failure" ? "failure" : "cancelled",
     title: run.title ?? "",
     annotations: run.annotations.map(({ path, start_line, end_line, annotation_level, title, message }) => ({
       path,

@@ -24,8 +24,11 @@ export interface Plan {
   readonly notes: readonly string[];
 }
 
-/** Where the head of a pull request is new or newly of interest. */
-const PUBLISHED_ACTIONS = new Set(["opened", "synchronize", "reopened", "ready_for_review"]);
+/**
+ * Where the head of a pull request is new or newly of interest, or its base may be another. An edit of the title alone is
+ * published too: its run has taken the place of the one for the head, which was cancelled for it.
+ */
+const PUBLISHED_ACTIONS = new Set(["opened", "synchronize", "reopened", "ready_for_review", "edited"]);
 
 export function planFor(event: Event): Plan {
   switch (event.name) {

@@ -24,7 +24,7 @@ const NOT_DONE: Readonly<Record<Output, string>> = {
 /** @returns the exit code: 1 where the job is the gate and the change fails, 2 where what had to be written is not. */
 export async function publishInJob(input: PublishStepInput): Promise<number> {
   const { checked, approvalsAlone } = input;
-  const { written, refused, verdict } = await publishAsFarAsPossible(input);
+  const { written, refused, verdict, isShared = false } = await publishAsFarAsPossible(input);
   let exitCode = 0;
   // Whoever waits for a verdict has one: of the job itself, or of the check run.
   const isTold = checked !== undefined || written.some(({ output }) => output === "check run");
@@ -42,7 +42,9 @@ export async function publishInJob(input: PublishStepInput): Promise<number> {
   const fails = verdicts.includes("fail");
   if (verdicts.length > 0) setOutput("verdict", fails ? "fail" : "pass");
   // A review starts a run on the same commit: a green one would hide that its check is red.
-  const isGate = checked !== undefined || approvalsAlone;
+  // So is the job a check of the commit, which counts for each pull request that has it; that of a report is not.
+  const isOfCommit = isShared && input.event.name !== "workflow_run";
+  const isGate = checked !== undefined || approvalsAlone || isOfCommit;
   return isGate && fails ? Math.max(exitCode, 1) : exitCode;
 }
 

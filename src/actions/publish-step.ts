@@ -4,7 +4,7 @@ import * as core from "@actions/core";
 import type { CheckResult } from "../commands/check.js";
 import { findPullRequest, type Binding } from "../commands/find-pull-request.js";
 import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
-import { publish, type PublishOptions, type PublishResult } from "../commands/publish.js";
+import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish.js";
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isGuarded } from "../report/comment/sorting.js";
@@ -39,6 +39,8 @@ export interface PublishStep {
   readonly refused: PublishResult["refused"];
   /** Undefined where nothing was judged. */
   readonly verdict?: "pass" | "fail";
+  /** Whether what passed would let another pull request pass too, which has the same head commit. */
+  readonly isShared?: boolean;
 }
 
 const NOTHING: PublishStep = { written: [], refused: [] };
@@ -51,6 +53,12 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
   if ("refusal" in binding) {
     core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
     return NOTHING;
+  }
+  if ("shared" in binding) {
+    const { checkRun } = optionsOf(input);
+    const result = await publishShared({ forge, pulls: binding.shared, run: access.run, checkRun });
+    tellWritten(result);
+    return result;
   }
   const { pull, open } = binding;
   setOutput("pull-request", pull.number);
@@ -83,6 +91,7 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
       report: judged.report,
       reviewers: judged.reviewers,
       approvals: judged.approvals,
+      open: judged.open,
       rules: ruleDescriptions(),
       run: access.run,
       options: optionsOf(input),
@@ -93,8 +102,9 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     else if (judged.result !== input.checked)
       await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
     say(`${forge.requests} requests to GitHub`);
-    const { written, refused } = result;
-    return { written, refused, verdict: judged.result.report.verdict };
+    const { written, refused, shared } = result;
+    const isShared = shared !== undefined;
+    return { written, refused, verdict: isShared ? "fail" : judged.result.report.verdict, isShared };
   } finally {
     await clone.close();
   }
@@ -134,13 +144,18 @@ async function bind(
   return { pull };
 }
 
-function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, { written, moved }: PublishResult): void {
+function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, result: PublishResult): void {
   say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
   for (const note of notes) say(note);
+  tellWritten(result);
+}
+
+function tellWritten({ written, moved, shared }: PublishResult): void {
   for (const { output, outcome } of written) {
     say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
   }
   if (moved !== undefined) core.notice(sanitizeLogLine(`The report is not complete: ${moved}.`));
+  if (shared !== undefined) core.warning(sanitizeLogLine(shared));
 }
 
 /** Where everybody can read it, what is said of guarded records is not repeated, as in the comment. */

@@ -3,7 +3,13 @@ import type { Severity } from "../memory/finding.js";
 import { adviceOnBranches, adviceOnPushes } from "./advice-on-branches.js";
 import { adviceOnPermissions } from "./advice-on-permissions.js";
 import { EXAMPLES, type Advice } from "./advice.js";
-import { checksPullRequests, isForClosedAlone, type JobFacts, type WorkflowFacts } from "./workflow-facts.js";
+import {
+  checksPullRequests,
+  hearsOfOtherBases,
+  isForClosedAlone,
+  type JobFacts,
+  type WorkflowFacts,
+} from "./workflow-facts.js";
 
 /** @param all workflows of the repository. @param branch its default branch, where it is known. */
 export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly WorkflowFacts[], branch?: string): Advice[] {
@@ -84,6 +90,13 @@ function checkAdvice(workflow: WorkflowFacts, job: JobFacts): Advice[] {
         "error",
         `The job ${name} has no history to compare a change with.`,
         "Add `fetch-depth: 0` to its actions/checkout step.",
+      );
+    }
+    if (!hearsOfOtherBases(triggers)) {
+      say(
+        "warning",
+        "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.",
+        "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`.",
       );
     }
     if (!triggers.has("merge_group")) {

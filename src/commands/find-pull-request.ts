@@ -23,7 +23,10 @@ export interface FinishedRun {
 
 export type Binding =
   /** With the open pull requests of that moment where they had to be listed. */
-  { readonly pull: PullRequest; readonly open?: OpenPullRequests } | { readonly refusal: string };
+  | { readonly pull: PullRequest; readonly open?: OpenPullRequests }
+  /** Several with the head of the run, which does not say which of them it was about. */
+  | { readonly shared: readonly PullRequest[] }
+  | { readonly refusal: string };
 
 /** The pull request at hand and those that it is compared with: one list serves both questions. */
 export const LISTED_PULLS = 31;
@@ -55,7 +58,7 @@ export async function findPullRequest(forge: Forge, run: FinishedRun, repository
   );
   const [pull, another] = matches;
   if (!pull) return { refusal: `no open pull request has the head ${sha.slice(0, 12)} of this run any more` };
-  if (another) return { refusal: `more than one open pull request has the head ${sha.slice(0, 12)} of this run` };
+  if (another) return { shared: matches };
   return { pull, ...(open && { open }) };
 }
 

@@ -50,6 +50,8 @@ export interface JudgedPullRequest {
   readonly report: CommentInput;
   readonly reviewers: AskedReviewers;
   readonly approvals: ApprovalBasis;
+  /** The most recently updated open ones, as they were before the judgement. */
+  readonly open: OpenPullRequests;
   /** What could not be looked at, in words. */
   readonly notes: readonly string[];
 }
@@ -123,7 +125,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
   };
   if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
-  return { result, report, reviewers, approvals: basis, notes };
+  return { result, report, reviewers, approvals: basis, open, notes };
 }
 
 const RERUN =

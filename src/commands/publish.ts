@@ -1,14 +1,15 @@
 /**
  * `publish`: what a check found, on the pull request: check run, one comment, code scanning, labels, reviewers. Every write
- * looks first whether the head is still the one that was judged (security rule 11).
+ * looks first whether head and base are still those that were judged (security rule 11), and a success also whether another
+ * pull request would pass with it.
  */
 import { createHash } from "node:crypto";
 import {
   HeadMoved,
-  type BeforeWrite,
   type CheckRunReport,
   type Conclusion,
   type Forge,
+  type OpenPullRequests,
   type PullRequest,
   type RunStamp,
   type WriteOutcome,
@@ -21,6 +22,7 @@ import { renderComment } from "../report/comment/render-comment.js";
 import { publicReport } from "../report/public-report.js";
 import { renderSarif, type RuleDescription } from "../report/sarif.js";
 import { APPROVALS_CHECK, isApproved, judgeApprovals, type ApprovalBasis } from "./approvals.js";
+import { Lookout, sharedSentence, sharedTexts } from "./shared-head.js";
 
 /** Name of the check run: what a ruleset would ask for. */
 export const REPORT_CHECK = "memory-steward/report";
@@ -45,6 +47,8 @@ export interface PublishInput {
   /** Whom a review is asked of: names of people, slugs of teams. */
   readonly reviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
   readonly approvals: ApprovalBasis;
+  /** The most recently updated open ones, where they were listed. */
+  readonly open?: OpenPullRequests;
   readonly rules: readonly RuleDescription[];
   readonly run: RunStamp;
   readonly options: PublishOptions;
@@ -58,11 +62,13 @@ export interface PublishResult {
   readonly refused: readonly { readonly output: PublishOutput; readonly error: UserError }[];
   /** Why nothing more was written: the pull request moved on. */
   readonly moved?: string;
+  /** Why a success would not be one: other pull requests would pass with it. In sentences. */
+  readonly shared?: string;
 }
 
 export async function publish(input: PublishInput): Promise<PublishResult> {
   const { options } = input;
-  const beforeWrite = unmoved(input.forge, input.pull);
+  const lookout = new Lookout(input.forge, input.pull, input.open);
   const written: { output: PublishOutput; outcome: WriteOutcome | "sent" }[] = [];
   const refused: { output: PublishOutput; error: UserError }[] = [];
   const outputs: readonly (readonly [PublishOutput, wanted: boolean, Write])[] = [
@@ -73,54 +79,118 @@ export async function publish(input: PublishInput): Promise<PublishResult> {
     ["labels", options.failLabel !== undefined, setLabels],
     ["reviewers", options.requestReviewers, requestReviewers],
   ];
+  let moved: string | undefined;
   for (const [output, wanted, write] of outputs) {
-    if (!wanted) continue;
+    if (!wanted || moved !== undefined) continue;
+    lookout.forget();
     try {
-      written.push({ output, outcome: await write(input, beforeWrite) });
+      written.push({ output, outcome: await write(input, lookout) });
     } catch (error) {
-      if (error instanceof HeadMoved) return { written, refused, moved: error.message };
+      if (error instanceof HeadMoved) moved = error.message;
+      else if (error instanceof UserError) refused.push({ output, error });
+      else throw error;
+    }
+  }
+  // The job that checks is a check of the commit too, whether or not it writes check runs.
+  if (passes(input) && lookout.seen.length === 0) await lookout.first();
+  const shared = lookout.seen.length > 0 && { shared: sharedSentence(lookout.seen) };
+  return { written, refused, ...(moved !== undefined && { moved }), ...shared };
+}
+
+interface SharedInput {
+  readonly forge: Forge;
+  /** Open ones with the same head, two at least. */
+  readonly pulls: readonly PullRequest[];
+  readonly run: RunStamp;
+  /** Whether check runs are written. */
+  readonly checkRun: boolean;
+}
+
+/**
+ * For a run that was about one of several pull requests: neither is judged, and what an earlier report said of the commit
+ * must not stand.
+ */
+export async function publishShared({ forge, pulls, run, checkRun }: SharedInput): Promise<PublishResult> {
+  const [first] = [...pulls].sort((a, b) => a.number - b.number);
+  const written: { output: PublishOutput; outcome: WriteOutcome }[] = [];
+  const refused: { output: PublishOutput; error: UserError }[] = [];
+  const shared = sharedSentence(pulls);
+  if (!first || !checkRun) return { written, refused, shared };
+  const lookout = new Lookout(forge, first);
+  const { title, summary } = sharedTexts(pulls);
+  const common = { head: first.head.sha, run, title, summary, conclusion: "failure", annotations: [] } as const;
+  const words = digest([title, summary]);
+  const runs: readonly (readonly [PublishOutput, CheckRunReport])[] = [
+    ["check run", { ...common, name: REPORT_CHECK, key: `pull/${first.number}:${words}` }],
+    // Whether an ontology asks for approvals is not known: where it does not, there is none to take back.
+    ["approvals", { ...common, name: APPROVALS_CHECK, key: `approvals/${first.number}:${words}`, onlyOver: true }],
+  ];
+  for (const [output, report] of runs) {
+    try {
+      written.push({ output, outcome: await forge.publishCheckRun(report, lookout.beforeWrite) });
+    } catch (error) {
+      if (error instanceof HeadMoved) return { written, refused, shared, moved: error.message };
       if (!(error instanceof UserError)) throw error;
       refused.push({ output, error });
     }
   }
-  return { written, refused };
+  return { written, refused, shared };
 }
 
-type Write = (input: PublishInput, beforeWrite: BeforeWrite) => Promise<WriteOutcome | "sent">;
+type Write = (input: PublishInput, lookout: Lookout) => Promise<WriteOutcome | "sent">;
 
-/** Asks for the pull request each time: an answer from before the last write may be old. */
-function unmoved(forge: Forge, pull: PullRequest): BeforeWrite {
-  const judged = pull.head.sha;
-  return async () => {
-    const now = await forge.pullRequest(pull.number);
-    if (!now?.isOpen) throw new HeadMoved(`pull request ${pull.number} was closed while its report was written`);
-    if (now.head.sha !== judged) {
-      throw new HeadMoved(
-        `pull request ${pull.number} moved from ${judged.slice(0, 12)} to ${now.head.sha.slice(0, 12)} while its report was written`,
-      );
-    }
+function passes({ report }: PublishInput): boolean {
+  return report.report.verdict !== "fail";
+}
+
+const writeCheckRun: Write = async (input, lookout) => {
+  const first = await reportRun(input, lookout, () => lookout.first());
+  return await input.forge.publishCheckRun(first, lookout.beforeWrite);
+};
+
+/** @param look for other pull requests that a success would let pass. */
+async function reportRun(
+  input: PublishInput,
+  lookout: Lookout,
+  look: () => Promise<readonly PullRequest[]>,
+): Promise<CheckRunReport> {
+  const { pull, report, run } = input;
+  const isPass = passes(input);
+  const others = isPass ? await look() : [];
+  const own = renderCheckRun(report);
+  const { title, summary } = others.length > 0 ? sharedTexts(others) : own;
+  const conclusion: Conclusion = isPass && others.length === 0 ? "success" : "failure";
+  const annotations = checkRunAnnotations(report);
+  return {
+    name: REPORT_CHECK,
+    head: pull.head.sha,
+    key: `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? []])}`,
+    run,
+    title,
+    summary,
+    conclusion,
+    annotations,
+    ...(isPass && { again: () => reportRun(input, lookout, () => lookout.now()) }),
   };
 }
 
-const writeCheckRun: Write = async ({ forge, pull, report, run: stamp }, beforeWrite) => {
-  const { title, summary } = renderCheckRun(report);
-  const conclusion: Conclusion = report.report.verdict === "fail" ? "failure" : "success";
-  const annotations = checkRunAnnotations(report);
-  const key = `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? []])}`;
-  const run = { name: REPORT_CHECK, head: pull.head.sha, key, run: stamp, title, summary, conclusion, annotations };
-  return await forge.publishCheckRun(run, beforeWrite);
-};
-
-const writeApprovals: Write = async (input, beforeWrite) => {
-  return await input.forge.publishCheckRun(await countApprovals(input), beforeWrite);
+const writeApprovals: Write = async (input, lookout) => {
+  const first = await countApprovals(input, lookout, () => lookout.first());
+  return await input.forge.publishCheckRun(first, lookout.beforeWrite);
 };
 
 /** A review may come or go between the look at them and the write: they are read again once the check run stands. */
-async function countApprovals(input: PublishInput): Promise<CheckRunReport> {
+async function countApprovals(
+  input: PublishInput,
+  lookout: Lookout,
+  look: () => Promise<readonly PullRequest[]>,
+): Promise<CheckRunReport> {
   const { forge, pull, approvals, run } = input;
   const verdict = judgeApprovals(approvals, pull, await forge.reviews(pull.number));
-  const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
-  const conclusion: Conclusion = isApproved(verdict) ? "success" : "failure";
+  const others = isApproved(verdict) ? await look() : [];
+  const { title, summary } =
+    others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
+  const conclusion: Conclusion = isApproved(verdict) && others.length === 0 ? "success" : "failure";
   return {
     name: APPROVALS_CHECK,
     head: pull.head.sha,
@@ -130,30 +200,30 @@ async function countApprovals(input: PublishInput): Promise<CheckRunReport> {
     summary,
     conclusion,
     annotations: [],
-    again: () => countApprovals(input),
+    again: () => countApprovals(input, lookout, () => lookout.now()),
   };
 }
 
-const writeComment: Write = async ({ forge, pull, report, run }, beforeWrite) => {
+const writeComment: Write = async ({ forge, pull, report, run }, { beforeWrite }) => {
   const comment = { body: renderComment(report), head: pull.head.sha, run };
   return await forge.upsertComment(pull.number, comment, beforeWrite);
 };
 
-const sendSarif: Write = async ({ forge, pull, report, rules }, beforeWrite) => {
+const sendSarif: Write = async ({ forge, pull, report, rules }, { beforeWrite }) => {
   const { guarded, isPublic } = report;
   const sarif = renderSarif(isPublic && guarded ? publicReport(report.report, guarded) : report.report, rules);
   await forge.uploadSarif({ sarif, commit: pull.head.sha, ref: `refs/pull/${pull.number}/head` }, beforeWrite);
   return "sent";
 };
 
-const setLabels: Write = async ({ forge, pull, report, options }, beforeWrite) => {
+const setLabels: Write = async ({ forge, pull, report, options }, { beforeWrite }) => {
   const label = options.failLabel === undefined ? [] : [options.failLabel];
   const fails = report.report.verdict === "fail";
   await forge.setLabels(pull, { add: fails ? label : [], remove: fails ? [] : label }, beforeWrite);
   return "sent";
 };
 
-const requestReviewers: Write = async ({ forge, pull, reviewers }, beforeWrite) => {
+const requestReviewers: Write = async ({ forge, pull, reviewers }, { beforeWrite }) => {
   await forge.requestReviewers(pull, reviewers, beforeWrite);
   return "sent";
 };

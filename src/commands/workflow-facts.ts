@@ -46,9 +46,18 @@ export function workflowFacts(path: string, bytes: Uint8Array): WorkflowFacts | 
 
 /** Whether the events of pull requests that start it are their ends, when nothing is checked any more. */
 export function isForClosedAlone(triggers: WorkflowFacts["triggers"]): boolean {
-  const types = valueAt(triggers.get("pull_request"), ["types"]);
-  const list: readonly unknown[] = Array.isArray(types) ? types : [types];
+  const list = typesOf(triggers);
   return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
+}
+
+/** Whether a pull request that gets another base branch starts it: GitHub does not unless told. */
+export function hearsOfOtherBases(triggers: WorkflowFacts["triggers"]): boolean {
+  return typesOf(triggers).includes("edited");
+}
+
+function typesOf(triggers: WorkflowFacts["triggers"]): readonly unknown[] {
+  const types = valueAt(triggers.get("pull_request"), ["types"]);
+  return Array.isArray(types) ? types : [types];
 }
 
 /** Whether a job of the workflow judges pull requests as they come and change. */

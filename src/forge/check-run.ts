@@ -84,9 +84,13 @@ interface Task {
 /** @returns a report where that is to be written in place of this one, from the start. */
 async function write(task: Task): Promise<WriteOutcome | CheckRunReport> {
   const { store, report, beforeWrite, isLast } = task;
-  const own = await ownRuns(task);
+  const all = await store.find();
+  if (report.onlyOver && all.length === 0) return "unchanged";
+  const own = ownOf(report, all);
   if (own.some(isNewerThan(report))) return await giveWay(task, own);
-  const standing = own[0] && isSame(own[0], report) ? own[0] : undefined;
+  const top = own[0] && isSame(own[0], report) ? own[0] : undefined;
+  // GitHub goes by the newest of a name, whichever pull request with this head it was about.
+  const standing = top && !isHidden(top.id, report, all) ? top : undefined;
   if (!standing) await beforeWrite();
   const run = standing ?? (await store.create(report, batch(report, 0)));
   // Not before the new one is there: what is superseded no longer holds anything back.
@@ -104,28 +108,36 @@ async function write(task: Task): Promise<WriteOutcome | CheckRunReport> {
   }
   let written = standing ? standing.annotations : ANNOTATIONS_PER_REQUEST;
   while (!run.isComplete && written + ANNOTATIONS_PER_REQUEST < report.annotations.length) {
-    await orNeutral(task, run.id);
+    await orCancelled(task, run.id);
     await store.append(run.id, batch(report, written));
     written += ANNOTATIONS_PER_REQUEST;
   }
-  const now = await ownRuns(task);
-  if (now.some(isNewerThan(report))) return await giveWay(task, now);
-  // An older run made one above ours, and perhaps died.
-  if (!isLast && now.some(({ id }) => id > run.id)) return report;
+  const now = await store.find();
+  const ours = ownOf(report, now);
+  if (ours.some(isNewerThan(report))) return await giveWay(task, ours);
+  // An older run made one above ours, and perhaps died; or that of another pull request did.
+  if (!isLast && isHidden(run.id, report, now)) return report;
   const fresh = (await report.again?.()) ?? report;
   if (run.isComplete) return fresh.key === report.key || isLast ? "created" : fresh;
   const { title, summary, conclusion } = fresh;
-  await orNeutral(task, run.id);
+  await orCancelled(task, run.id);
   const annotations = report.annotations.slice(written);
   await store.append(run.id, { title, summary, conclusion, annotations }, fresh);
   return standing ? "updated" : "created";
 }
 
 /** Of the report's subject, the newest first. */
-async function ownRuns({ store, report }: Task): Promise<readonly OwnCheckRun[]> {
+function ownOf(report: CheckRunReport, runs: readonly OwnCheckRun[]): readonly OwnCheckRun[] {
   const subject = subjectOf(report.key);
-  const runs = await store.find();
   return runs.filter(({ mark }) => subjectOf(mark.key) === subject).sort((a, b) => b.id - a.id);
+}
+
+/** Whether one stands above that counts in its place: two that both say failure, of two pull requests, need not outdo each other. */
+function isHidden(id: number, report: CheckRunReport, runs: readonly OwnCheckRun[]): boolean {
+  const subject = subjectOf(report.key);
+  const agrees = ({ mark, conclusion }: OwnCheckRun) =>
+    subjectOf(mark.key) !== subject && conclusion === "failure" && report.conclusion === "failure";
+  return runs.some((run) => run.id > id && !agrees(run));
 }
 
 function isNewerThan(report: CheckRunReport): (run: OwnCheckRun) => boolean {
@@ -150,18 +162,18 @@ async function giveWay(task: Task, found: readonly OwnCheckRun[]): Promise<"newe
     const newer = own.filter(isNewerThan(report));
     const last = newer.find((run) => !newer.some(({ mark }) => isNewerRun(mark.run, run.mark.run)));
     if (!mine || !last) return "newer";
-    const isHidden = newer.some(({ id }) => id > mine.id);
-    if (!isHidden && !last.isComplete && look < LOOKS) {
+    const isBelow = newer.some(({ id }) => id > mine.id);
+    if (!isBelow && !last.isComplete && look < LOOKS) {
       await store.pause();
-      own = await ownRuns(task);
+      own = ownOf(report, await store.find());
       continue;
     }
-    const end = isHidden ? SUPERSEDED : wordOf(last);
+    const end = isBelow ? SUPERSEDED : wordOf(last);
     // A key that no report has: nobody takes it for a report of its own.
     const key = `${subjectOf(report.key)}:newer`;
-    const saysSo = isHidden || (mine.mark.key === key && mine.conclusion === end.conclusion);
+    const saysSo = isBelow || (mine.mark.key === key && mine.conclusion === end.conclusion);
     if (mine.isComplete && saysSo) return "newer";
-    await orNeutral(task, mine.id);
+    await orCancelled(task, mine.id);
     await store.append(mine.id, { ...end, annotations: [] }, { key, run: report.run });
     return "newer";
   }
@@ -188,7 +200,7 @@ function batch({ title, summary, annotations, conclusion }: CheckRunReport, from
 const SUPERSEDED = {
   title: "Superseded",
   summary: "A later judgement of this commit took the place of this one before it was complete.",
-  conclusion: "neutral",
+  conclusion: "cancelled",
 } as const;
 
 const UNDECIDED = {
@@ -201,11 +213,14 @@ const UNDECIDED = {
 const MOVED = {
   title: "The pull request has moved on",
   summary: "The pull request was changed or closed while this report was being written, so it is not complete.",
-  conclusion: "neutral",
+  conclusion: "cancelled",
 } as const;
 
-/** A run that was begun must not stay open when the head moves in the middle (security rule 11). */
-async function orNeutral({ store, beforeWrite }: Task, id: number): Promise<void> {
+/**
+ * A run that was begun must not stay open when the head moves in the middle (security rule 11). Nor may it pass: the head may
+ * come back, and what was known of it may be failures.
+ */
+async function orCancelled({ store, beforeWrite }: Task, id: number): Promise<void> {
   try {
     await beforeWrite();
   } catch (error) {

@@ -125,6 +125,13 @@ class GitHub implements Forge {
     return { pulls: data.map(pullRequestOf), more: headers.link?.includes('rel="next"') === true };
   }
 
+  /** By the list: of a commit that only a fork holds GitHub names no pull requests. A new one comes last. */
+  async openPullRequestsAt(head: string): Promise<readonly PullRequest[]> {
+    const order = { state: "open", sort: "created", direction: "asc", per_page: PAGE } as const;
+    const open = await this.#api.paginate(this.#api.rest.pulls.list, { ...this.#place, ...order });
+    return open.filter((pull) => pull.head.sha === head).map(pullRequestOf);
+  }
+
   closedPullRequests(after: string | undefined): Promise<readonly ClosedPullRequest[]> {
     return closedPullRequests(this.#api, this.#place, after);
   }

@@ -71,7 +71,8 @@ export class MissingPermission extends ForgeRefusal {
   }
 }
 
-export type Conclusion = "success" | "failure" | "neutral";
+/** `cancelled`: it was given up. Unlike `neutral` it does not pass where the check is required. */
+export type Conclusion = "success" | "failure" | "cancelled";
 
 export interface CheckAnnotation {
   /** From the top of the repository. */
@@ -103,8 +104,10 @@ export interface CheckRunReport {
   readonly conclusion: Conclusion;
   /** In the order in which they are written. */
   readonly annotations: readonly CheckAnnotation[];
-  /** Judges again, once the check run stands: of what may have changed since. It brings no annotations. */
+  /** Judges again, once the check run stands: of what may have changed since. It brings no other annotations. */
   readonly again?: () => Promise<CheckRunReport>;
+  /** Whether it is written only where a run of that name stands on the commit. */
+  readonly onlyOver?: boolean;
 }
 
 /** Order of two reporters: a later run, or a later attempt of one run, is newer. */
@@ -350,6 +353,8 @@ export interface Forge {
   pullRequestsFrom(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullRequest[]>;
   /** One call; at most 100. */
   openPullRequests(limit: number): Promise<OpenPullRequests>;
+  /** All open ones with that head commit, whatever their branch, base and repository; looks through all pages. */
+  openPullRequestsAt(head: string): Promise<readonly PullRequest[]>;
   /** Those that were closed without a merge after a time, from its own branches; the earliest first, at most 1,000 looked at. */
   closedPullRequests(after: string | undefined): Promise<readonly ClosedPullRequest[]>;
   /** Who closed a pull request, and the last comments. */

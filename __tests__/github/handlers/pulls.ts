@@ -82,9 +82,12 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
     issue.body = textAt(call.body, "body") ?? issue.body;
     issue.updatedAt = standIn.now;
     const base = textAt(call.body, "base");
+    let changes: JsonObject = {};
     if (base !== undefined && base !== issue.pull.base.branch) {
       const sha = await repository.git.ref(`refs/heads/${base}`);
       if (sha === undefined) throw invalid("PullRequest", "base", "invalid");
+      const before = issue.pull.base;
+      changes = { base: { ref: { from: before.branch }, sha: { from: before.sha } } };
       issue.pull.base = { branch: base, sha };
       await prepareMerge(standIn, repository, issue.pull);
     }
@@ -102,7 +105,7 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
         startsRuns(call),
       );
     } else {
-      pullEvent(standIn, repository, issue, "edited", actor(call).account, startsRuns(call), { changes: {} });
+      pullEvent(standIn, repository, issue, "edited", actor(call).account, startsRuns(call), { changes });
     }
     return { status: 200, body: await pullView(call, issue) };
   },

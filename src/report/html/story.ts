@@ -92,7 +92,7 @@ function diffRow({ kind, text }: DiffLine): string {
 const CONCLUSIONS: Readonly<Record<Conclusion, readonly [mark: string, className: string]>> = {
   success: ["✓", "pass"],
   failure: ["✗", "fail"],
-  neutral: ["–", "neutral"],
+  cancelled: ["–", "neutral"],
 };
 
 function checkRunBox({ name, conclusion, title, annotations }: ShownCheckRun): string {
