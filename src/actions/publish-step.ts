@@ -88,7 +88,9 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     // The comment links to this run for the whole report; a check in the same job has written it already.
     if (!input.checked) await writeSummary(summaryOf(judged));
     say(`${forge.requests} requests to GitHub`);
-    return { refused: result.refused.map(({ error }) => error), verdict: judged.result.report.verdict };
+    const isHeld = result.refused.some(({ output }) => output === "auto-merge");
+    const verdict = isHeld ? "fail" : judged.result.report.verdict;
+    return { refused: result.refused.map(({ error }) => error), verdict };
   } finally {
     await clone.close();
   }
