@@ -348,7 +348,7 @@ export interface Forge {
   pullRequestsFrom(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullRequest[]>;
   /** One call for each hundred. */
   openPullRequests(limit: number): Promise<OpenPullRequests>;
-  /** Those that were closed without a merge after a time, from its own branches; the earliest first, at most 1,000 looked at. */
+  /** Those that were closed without a merge at a time or after it, from its own branches; the earliest first, at most 1,000 looked at. */
   closedPullRequests(after: string | undefined): Promise<readonly ClosedPullRequest[]>;
   /** Who closed a pull request, and the last comments. */
   closing(number: number): Promise<Closing>;
