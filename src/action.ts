@@ -55,6 +55,9 @@ const COMMANDS: Readonly<Record<string, (event: Event) => Plan>> = {
   health: () => ({ commands: ["health"], notes: [] }),
 };
 
+/** What a branch may require before a merge. */
+const VERDICTS: ReadonlySet<string> = new Set(["check", "merge-reports"]);
+
 /** These judge nothing: they did what they are there for, or not. What judges says itself how that came out. */
 const DOES: ReadonlySet<string> = new Set(["reindex", "snapshot", "resolve", "proposals", "link-back"]);
 
@@ -74,6 +77,11 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
   try {
     let exitCode = 0;
     let indexBuild: Pick<Inputs, "indexBuild"> = {};
+    let held = 0;
+    if (commands.some((command) => VERDICTS.has(command)) && !inputs.shard) {
+      const { holdMerge } = await import("./actions/hold-merge.js");
+      held = await holdMerge(inputs, event, process.env);
+    }
     if (commands.includes("merge-reports")) {
       const { runMerge } = await import("./actions/shard-steps.js");
       step = await runMerge(inputs, event, workspace);
@@ -87,6 +95,10 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
     if (commands.includes("check")) {
       step = await runCheck(inputs, event, workspace);
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+    }
+    if (held !== 0) {
+      setOutput("verdict", "fail");
+      return held;
     }
     if (commands.includes("reindex")) {
       const { runReindex } = await import("./actions/reindex-step.js");

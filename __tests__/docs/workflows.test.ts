@@ -16,6 +16,7 @@ const PULL: PullRequestEvent = {
   headRef: "agent/x",
   isSameRepository: true,
   mergeCommit: undefined,
+  mergesItself: false,
 };
 const PUSH = { name: "push", ref: "refs/heads/main", isDefault: true, isDeletion: false } as const;
 const run = (event: string): Event => ({

@@ -169,6 +169,11 @@ describe("a proposal of our own", () => {
     await expect(forge.proposeFiles(proposal)).rejects.toThrow("holds commits that are not the steward's");
     expect(await repository.git.ref(ref)).toBe(amended);
     await standIn.moveRefs(repository, [{ ref, before: amended, after: tip }], person);
+    // As GitHub squashes a pull request that the steward opened, by the hand of a person: signed, and in the steward's name.
+    const by = "github-actions[bot]";
+    const squashed = await standIn.commit(repository, "memory/indexes", { "mine.md": "Mine.\n" }, { by });
+    await expect(forge.proposeFiles(proposal)).rejects.toThrow("holds commits that are not the steward's");
+    await standIn.moveRefs(repository, [{ ref, before: squashed, after: tip }], person);
     await standIn.commit(repository, "memory/indexes", { "mine.md": "Mine.\n" }, { by: "author" });
     const theirs = await repository.git.ref("refs/heads/memory/indexes");
     await expect(forge.proposeFiles(proposal)).rejects.toThrow("holds commits that are not the steward's");

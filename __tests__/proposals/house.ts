@@ -120,7 +120,8 @@ export class House {
       body: "A proposal.",
     });
     if (words === "") return data.number;
-    const comment = { subject: "proposal", body: words, head: data.head.sha, run: { id: 7, attempt: 1 } } as const;
+    const { sha: head } = data.head;
+    const comment = { subject: "proposal", body: words, head, run: { id: 7, attempt: 1 }, own: head } as const;
     await this.forge.upsertComment(data.number, comment, () => Promise.resolve());
     return data.number;
   }

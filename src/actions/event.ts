@@ -17,6 +17,8 @@ export interface PullRequestEvent {
   readonly isSameRepository: boolean;
   /** Full id of the commit that the merge made; undefined where there was none. */
   readonly mergeCommit: string | undefined;
+  /** Whether a bot has asked GitHub to merge it by itself, as it was when the event came. */
+  readonly mergesItself: boolean;
 }
 
 export type Event =
@@ -114,6 +116,7 @@ function pullRequestEvent(payload: unknown): PullRequestEvent {
     headRef: text(at(pull, "head", "ref")),
     head: commit(at(pull, "head", "sha")),
     isSameRepository: isSameRepository(payload),
+    mergesItself: at(pull, "auto_merge", "enabled_by", "type") === "Bot",
     mergeCommit: at(pull, "merged") === true ? commit(at(pull, "merge_commit_sha")) : undefined,
   };
 }

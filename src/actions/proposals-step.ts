@@ -35,6 +35,9 @@ export async function runProposals({ inputs, environment, workspace }: Proposals
     for (const line of proposalLines(result)) say(line);
     const failed = result.proposals.filter(({ failure }) => failure !== undefined);
     for (const { pull, failure } of failed) core.warning(sanitizeLogLine(`Pull request ${pull}: ${failure ?? ""}`));
+    for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) {
+      core.warning(sanitizeLogLine(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`));
+    }
     setOutput("proposals-judged", result.proposals.length);
     setOutput("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
     return failed.length > 0 ? 1 : 0;

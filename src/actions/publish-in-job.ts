@@ -10,7 +10,7 @@ import { setOutput } from "./runner.js";
 type Output = PublishResult["refused"][number]["output"];
 
 /** What a ruleset may wait for: where that cannot be written, an older word of ours might stand. */
-const GATES: ReadonlySet<Output> = new Set(["check run", "approvals"]);
+const GATES: ReadonlySet<Output> = new Set(["check run", "approvals", "auto-merge"]);
 
 const NOT_DONE: Readonly<Record<Output, string>> = {
   "check run": "the check run is not written",
@@ -19,6 +19,7 @@ const NOT_DONE: Readonly<Record<Output, string>> = {
   "code scanning": "nothing is sent to code scanning",
   labels: "the label is not set",
   reviewers: "not everybody is asked for a review",
+  "auto-merge": "what GitHub was asked to merge is not taken back",
 };
 
 /** @returns the exit code: 1 where the job is the gate and the change fails, 2 where what had to be written is not. */
@@ -30,7 +31,8 @@ export async function publishInJob(input: PublishStepInput): Promise<number> {
   const isTold = checked !== undefined || written.some(({ output }) => output === "check run");
   for (const { output, error } of refused) {
     // A token that only reads is that of many a workflow of one file. It has written no older word either.
-    const isBeside = error instanceof MissingPermission ? checked !== undefined : isTold && !GATES.has(output);
+    const isUnwritten = error instanceof MissingPermission && output !== "auto-merge";
+    const isBeside = isUnwritten ? checked !== undefined : isTold && !GATES.has(output);
     if (isBeside) core.warning(lineOf(error, NOT_DONE[output]));
     else {
       core.error(lineOf(error));

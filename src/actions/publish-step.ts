@@ -104,7 +104,8 @@ export async function runPublish(input: PublishStepInput): Promise<PublishStep> 
     say(`${forge.requests} requests to GitHub`);
     const { written, refused, shared } = result;
     const isShared = shared !== undefined;
-    return { written, refused, verdict: isShared ? "fail" : judged.result.report.verdict, isShared };
+    const isHeld = refused.some(({ output }) => output === "auto-merge");
+    return { written, refused, verdict: isShared || isHeld ? "fail" : judged.result.report.verdict, isShared };
   } finally {
     await clone.close();
   }

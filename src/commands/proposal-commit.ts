@@ -73,6 +73,27 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
     : { parents: [state.head], onto: state.head, changes: files, conflicts };
 }
 
+/** Whether a branch differs from where it left main by these changes, byte for byte, and by nothing else. */
+export async function holdsExactly({
+  repository,
+  state,
+  changes,
+  prefix,
+}: Pick<CommitInput, "repository" | "state" | "changes" | "prefix">): Promise<boolean> {
+  const wanted = new Map(changes.map(({ path, bytes }) => [path, bytes]));
+  if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
+  const head = await repository.commitTree(state.head);
+  const made = await differences(await repository.commitTree(state.mergeBase), head);
+  const is = await contents(head, new Set(wanted.keys()));
+  return (
+    made.length === wanted.size &&
+    made.every(({ path, after }) => {
+      const isPlainFile = after === undefined || after.mode === "100644";
+      return isPlainFile && wanted.has(path) && isSame(is.get(path), wanted.get(path));
+    })
+  );
+}
+
 /** Whether what people did is plain files of the memory alone: all else is left where it is, on the branch's own tree. */
 function isPlain({ state, prefix }: CommitInput, byPeople: readonly TreeDifference[]): boolean {
   const isOurs = state.paths?.every((path) => path.startsWith(prefix)) ?? false;

@@ -9,9 +9,10 @@ import {
   type BeforeWrite,
   type BranchState,
   type Forge,
+  type OwnComment,
   type PullRequest,
 } from "../memory/forge.js";
-import { branchPrefix, readTrailers, STANDING_LABELS, writeTrailers, type ProposalKind } from "../memory/proposal.js";
+import { branchPrefix, readTrailers, STANDING_LABELS, writeTrailers } from "../memory/proposal.js";
 import type { PullRequestSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderStanding, type StandingStory } from "../report/proposal/standing.js";
@@ -19,6 +20,7 @@ import { approvalConditions } from "./auto-approval.js";
 import { check } from "./check.js";
 import { judgeProposal, type JudgeProposalInput, type Standing } from "./judge-proposal.js";
 import type { OverlayChanges, UpdateBasis } from "./judge-update.js";
+import { isStewardsRequest, proposalKind, takeBackRequest } from "./merge-request.js";
 import { rejectionText } from "./rejected-before.js";
 import { knownRecords, type KnownRecords } from "./review-changes.js";
 import { rivalsOf, type Rival } from "./rival-proposals.js";
@@ -48,6 +50,8 @@ interface LivingProposal {
   readonly outcome: ProposalOutcome;
   /** Why, in words of ours and ids of records. */
   readonly reasons: readonly string[];
+  /** Whether the steward did not propose it, though its branch is called so. */
+  readonly isStrange?: boolean;
   /** What the forge did not do; the next pass tries again. */
   readonly failure?: string;
 }
@@ -61,33 +65,41 @@ export interface ProposalsResult {
 
 /** Proposals of one pass, and what one list of pull requests holds. */
 const MOST_PULLS = 100;
+/** Beyond those it is only looked whether they merge themselves. */
+const MOST_LISTED = 1000;
 
 /** @throws UserError where main cannot be judged, or the forge does not answer. */
 export async function proposals(input: ProposalsInput): Promise<ProposalsResult> {
   const { forge, source } = input;
   const repository = await forge.repository();
-  const { pulls, more } = await forge.openPullRequests(MOST_PULLS);
-  const open = pulls
-    .filter(({ head, base }) => head.repositoryId === repository.id && base.branch === repository.defaultBranch)
-    .filter(({ head }) => kindOf(head.branch) !== undefined)
+  const { pulls } = await forge.openPullRequests(MOST_LISTED);
+  const wanted = ({ number }: PullRequest) => input.only === undefined || number === input.only;
+  const named = (all: readonly PullRequest[]) =>
+    all.filter(({ head }) => head.repositoryId === repository.id && proposalKind(head.branch) !== undefined);
+  const open = named(pulls.slice(0, MOST_PULLS))
+    .filter(({ base }) => base.branch === repository.defaultBranch)
     .sort((a, b) => a.number - b.number);
-  const notes = more
-    ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`]
-    : [];
-  if (open.length === 0) return { proposals: [], notes };
+  const living: LivingProposal[] = [];
+  for (const pull of named(pulls).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) {
+    living.push(await leave(pull, "it is not among those that are judged again", forge));
+  }
+  const notes =
+    pulls.length > MOST_PULLS
+      ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`]
+      : [];
+  if (open.length === 0) return { proposals: living, notes };
   const fetched = await source.fetch(
     repository.defaultBranch,
     open.map(({ number }) => number),
   );
   const context = await contextOf(fetched.base, input);
   const judged: Judged[] = [];
-  const living: LivingProposal[] = [];
   for (const pull of open) {
     const head = fetched.heads.get(pull.number);
     const change = head === undefined ? undefined : await source.repository.branchChange(fetched.base, head);
     if (head === undefined || !change) {
       const reason = head === undefined ? "its branch is gone" : "it changes too much to be judged again";
-      living.push({ pull: pull.number, branch: pull.head.branch, outcome: "untouched", reasons: [reason] });
+      if (wanted(pull)) living.push(await leave(pull, reason, forge));
       continue;
     }
     judged.push({ pull, head, standing: await judgeProposal(change, pull.number, context) });
@@ -104,16 +116,18 @@ export async function proposals(input: ProposalsInput): Promise<ProposalsResult>
     context,
     address: `${input.server}/${repository.owner}/${repository.name}`,
   };
-  const wanted = (number: number) => input.only === undefined || number === input.only;
-  for (const each of judged.filter(({ pull }) => wanted(pull.number))) {
+  for (const each of judged.filter(({ pull }) => wanted(pull))) {
     living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
   }
-  const said = living.filter(({ pull }) => wanted(pull)).sort((a, b) => a.pull - b.pull);
-  return { main: fetched.base, proposals: said, notes };
+  return { main: fetched.base, proposals: living.sort((a, b) => a.pull - b.pull), notes };
 }
 
-function kindOf(branch: string): ProposalKind | undefined {
-  return (["update", "import"] as const).find((kind) => branch.startsWith(branchPrefix(kind)));
+/** One that is not judged, and so does not pass by itself. */
+async function leave(pull: PullRequest, reason: string, forge: Forge): Promise<LivingProposal> {
+  return await attempt(pull, async () => {
+    const taken = await takeBackRequest(forge, pull);
+    return { outcome: "untouched", reasons: taken ? [reason, "it merges by itself no more"] : [reason] };
+  });
 }
 
 interface Judged {
@@ -152,10 +166,15 @@ function isOver({ changes, conflicts, duplicates }: Standing): boolean {
 }
 
 async function treat(judged: Judged, rivals: readonly Rival[], place: Place): Promise<LivingProposal> {
-  const { pull } = judged;
-  const about = { pull: pull.number, branch: pull.head.branch };
+  return await attempt(judged.pull, () => act(judged, rivals, place));
+}
+
+type Done = Pick<LivingProposal, "outcome" | "reasons" | "isStrange">;
+
+async function attempt({ number, head }: PullRequest, run: () => Promise<Done>): Promise<LivingProposal> {
+  const about = { pull: number, branch: head.branch };
   try {
-    return { ...about, ...(await act(judged, rivals, place)) };
+    return { ...about, ...(await run()) };
   } catch (error) {
     if (error instanceof HeadMoved || error instanceof BranchMoved) {
       return { ...about, outcome: "untouched", reasons: [], failure: `${error.message}: the next pass judges it` };
@@ -165,16 +184,25 @@ async function treat(judged: Judged, rivals: readonly Rival[], place: Place): Pr
   }
 }
 
-async function act(
-  judged: Judged,
-  rivals: readonly Rival[],
-  place: Place,
-): Promise<Pick<LivingProposal, "outcome" | "reasons">> {
-  const { pull, standing, head } = judged;
+async function act(judged: Judged, rivals: readonly Rival[], place: Place): Promise<Done> {
+  const { standing, head } = judged;
   const { forge } = place;
+  let { pull } = judged;
+  const isAsked = await isStewardsRequest(forge, pull);
+  const takeBack = async () => {
+    await forge.setAutoMerge(pull, false, always);
+    const { mergesItself: _, ...rest } = pull;
+    pull = rest;
+  };
+  let comment: OwnComment | undefined;
+  // A branch may be called as a proposal's by whoever may write. One that is told nothing is not asked for its comment.
+  const isProposed = async () => (comment ??= await forge.ownComment(pull.number, "proposal")) !== undefined;
   if (isOver(standing)) {
+    if (isAsked) await takeBack();
+    if (!(await isProposed())) return STRANGE;
     const isHeld = standing.duplicates.length === 0;
-    await tell(pull, head, storyOf(judged, [], place, { isHeld }), place);
+    const told = await tell(pull, { head, comment, own: comment?.own }, storyOf(judged, [], place, { isHeld }), place);
+    if (!told) throw new UserError("its comment has no room for why it would be closed, so it stays open");
     await forge.setLabels(pull, { add: [STANDING_LABELS.duplicate], remove: [] }, always);
     await forge.closePullRequest(pull.number, unmoved(forge, pull.number, head));
     const ids = standing.duplicates.map(({ id }) => id);
@@ -184,12 +212,22 @@ async function act(
     };
   }
   const isWanted = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken;
+  // What comes onto the branch was not asked for.
+  if (isWanted && isAsked) await takeBack();
+  if (isWanted && !(await isProposed())) return STRANGE;
   const work = isWanted ? await layOnMain(judged, place) : undefined;
   const laid = work !== undefined && work !== "left";
   // What was judged, which may be newer than what the list told.
   const now = { ...pull, head: { ...pull.head, sha: laid ? work : head } };
-  const unmet = await unmetConditions({ ...judged, head: now.head.sha }, { rivals, isLeft: work === "left" }, place);
+  const state = { rivals, isLeft: work === "left" };
+  const ownHead = async () => {
+    const own = (await isProposed()) ? comment?.own : undefined;
+    return laid && own === head ? work : own;
+  };
+  const unmet = await unmetConditions({ ...judged, head: now.head.sha }, { ...state, ownHead }, place);
   const passes = unmet?.length === 0;
+  // Whoever asked, and whatever label tells of it.
+  if (isAsked && !passes && pull.mergesItself) await takeBack();
   const story = {
     ...storyOf(judged, rivals, place, { isLaid: laid, isLeft: work === "left" }),
     ...(unmet && { unmet }),
@@ -203,15 +241,22 @@ async function act(
   const remove = MANAGED.filter((label) => !add.includes(label));
   const says = renderStanding(story) !== "";
   // Without a label of these and with nothing to say, its comment has nothing that would have to go.
-  if (says || MANAGED.some((label) => pull.labels.includes(label))) await tell(now, now.head.sha, story, place);
-  const wasAuto = pull.labels.includes(STANDING_LABELS.auto);
-  // Before the label goes by which it is known whose request it was.
-  if (!passes && wasAuto) await forge.setAutoMerge(pull, false, always);
+  if (says || passes || laid || MANAGED.some((label) => pull.labels.includes(label))) {
+    if (!(await isProposed())) return STRANGE;
+    const told = await tell(now, { head: now.head.sha, comment, own: await ownHead() }, story, place);
+    if (!told && passes) throw new UserError("its comment has no room for the head that would be merged");
+  }
   await forge.setLabels(pull, { add, remove }, always);
   if (passes) await forge.setAutoMerge(now, true, unmoved(forge, pull.number, now.head.sha));
   const outcome = laid ? "laid" : passes ? "approved" : says ? "told" : "untouched";
   return { outcome, reasons: reasonsOf(standing, rivals, work) };
 }
+
+const STRANGE = {
+  outcome: "untouched",
+  reasons: ["no comment of the steward stands on it, so it is not the steward's to close or to change"],
+  isStrange: true,
+} as const;
 
 const MANAGED: readonly string[] = [
   STANDING_LABELS.duplicate,
@@ -224,7 +269,12 @@ const MANAGED: readonly string[] = [
 /** What keeps it from passing by itself; undefined where nothing may. Whose commits it holds is asked last. */
 async function unmetConditions(
   { pull, head, standing }: Judged,
-  state: { readonly rivals: readonly Rival[]; readonly isLeft: boolean },
+  state: {
+    readonly rivals: readonly Rival[];
+    readonly isLeft: boolean;
+    /** The head that the steward made, as its comment says. */
+    readonly ownHead: () => Promise<string | undefined>;
+  },
   { forge, main, context }: Place,
 ): Promise<readonly string[] | undefined> {
   const policy = context.basis.current.gate.proposals.autoApprove;
@@ -238,8 +288,10 @@ async function unmetConditions(
       .map(({ unmet }) => unmet);
   const others = unmetBy(true);
   if (others.length > 0) return others;
+  // Whose name a commit bears is not enough, signed or not: GitHub writes the name of whoever opened a pull request into the
+  // commit that a person's squash merge makes of it.
+  if ((await state.ownHead()) !== head) return unmetBy(false);
   const branch = await forge.branchState(pull.head.branch, main);
-  // Whose name a commit bears is not enough: nobody looks at what passes by itself.
   const isSigned = branch?.head === head && branch.commits.every((commit) => commit.isSigned);
   return unmetBy(isSigned && ownTrailers(branch) !== undefined);
 }
@@ -283,13 +335,28 @@ function storyOf(
   };
 }
 
-/** In the proposal's one comment; where it has none yet, whoever proposes writes it. */
-async function tell(pull: PullRequest, head: string, story: StandingStory, { forge }: Place): Promise<void> {
-  const comment = await forge.ownComment(pull.number, "proposal");
-  if (!comment) return;
+interface Told {
+  /** Full id of the commit that was judged. */
+  readonly head: string;
+  /** The proposal's one comment. */
+  readonly comment: OwnComment | undefined;
+  /** As of the comment. */
+  readonly own: string | undefined;
+}
+
+/** @returns whether the comment says it, for which it may have no room. */
+async function tell(
+  { number }: PullRequest,
+  { head, comment, own }: Told,
+  story: StandingStory,
+  { forge }: Place,
+): Promise<boolean> {
+  if (!comment) return false;
   const body = withStanding(comment.body, renderStanding(story));
-  if (body === undefined) return;
-  await forge.upsertComment(pull.number, { subject: "proposal", body, head, run: comment.run }, always);
+  if (!body) return false;
+  if (!body.isNew && own === comment.own) return true;
+  await forge.upsertComment(number, { subject: "proposal", body: body.text, head, run: comment.run, own }, always);
+  return true;
 }
 
 /**
@@ -313,10 +380,10 @@ async function layOnMain({ pull, head, standing }: Judged, place: Place): Promis
   });
 }
 
-/** Those of the newest commit, where every commit is ours. */
+/** Those of the newest commit, where every commit is ours and says so. */
 function ownTrailers({ commits }: BranchState) {
-  if (!commits.every(({ isOurs }) => isOurs)) return undefined;
-  return commits.map(({ message }) => readTrailers(message)).findLast((trailers) => trailers !== undefined);
+  const trailers = commits.map(({ isOurs, message }) => (isOurs ? readTrailers(message) : undefined));
+  return trailers.every((each) => each !== undefined) ? trailers.at(-1) : undefined;
 }
 
 /** @param head full id of the commit that was judged. */

@@ -22,6 +22,7 @@ import { renderComment } from "../report/comment/render-comment.js";
 import { publicReport } from "../report/public-report.js";
 import { renderSarif, type RuleDescription } from "../report/sarif.js";
 import { APPROVALS_CHECK, isApproved, judgeApprovals, type ApprovalBasis } from "./approvals.js";
+import { proposalKind, takeBackUnjudged } from "./merge-request.js";
 import { Lookout, sharedSentence, sharedTexts } from "./shared-head.js";
 
 /** Name of the check run: what a ruleset would ask for. */
@@ -54,10 +55,11 @@ export interface PublishInput {
   readonly options: PublishOptions;
 }
 
-type PublishOutput = "check run" | "approvals" | "comment" | "code scanning" | "labels" | "reviewers";
+type PublishOutput = "auto-merge" | "check run" | "approvals" | "comment" | "code scanning" | "labels" | "reviewers";
+type PublishOutcome = WriteOutcome | "sent" | "taken back";
 
 export interface PublishResult {
-  readonly written: readonly { readonly output: PublishOutput; readonly outcome: WriteOutcome | "sent" }[];
+  readonly written: readonly { readonly output: PublishOutput; readonly outcome: PublishOutcome }[];
   /** What GitHub did not allow or could not do; the other outputs were written all the same. */
   readonly refused: readonly { readonly output: PublishOutput; readonly error: UserError }[];
   /** Why nothing more was written: the pull request moved on. */
@@ -69,7 +71,7 @@ export interface PublishResult {
 export async function publish(input: PublishInput): Promise<PublishResult> {
   const { options } = input;
   const lookout = new Lookout(input.forge, input.pull, input.open);
-  const written: { output: PublishOutput; outcome: WriteOutcome | "sent" }[] = [];
+  const written: { output: PublishOutput; outcome: PublishOutcome }[] = [];
   const refused: { output: PublishOutput; error: UserError }[] = [];
   const outputs: readonly (readonly [PublishOutput, wanted: boolean, Write])[] = [
     ["check run", options.checkRun, writeCheckRun],
@@ -79,6 +81,13 @@ export async function publish(input: PublishInput): Promise<PublishResult> {
     ["labels", options.failLabel !== undefined, setLabels],
     ["reviewers", options.requestReviewers, requestReviewers],
   ];
+  try {
+    if (await isTakenBack(input)) written.push({ output: "auto-merge", outcome: "taken back" });
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    // What is written next may be the last that the merge waits for.
+    return { written, refused: [{ output: "auto-merge", error }] };
+  }
   let moved: string | undefined;
   for (const [output, wanted, write] of outputs) {
     if (!wanted || moved !== undefined) continue;
@@ -135,6 +144,13 @@ export async function publishShared({ forge, pulls, run, checkRun }: SharedInput
     }
   }
   return { written, refused, shared };
+}
+
+/** Of proposals alone: the head is one that somebody pushed to what GitHub was asked to merge. */
+async function isTakenBack({ forge, pull }: PublishInput): Promise<boolean> {
+  if (proposalKind(pull.head.branch) === undefined) return false;
+  const now = await forge.pullRequest(pull.number);
+  return now?.isOpen === true && (await takeBackUnjudged(forge, now));
 }
 
 type Write = (input: PublishInput, lookout: Lookout) => Promise<WriteOutcome | "sent">;

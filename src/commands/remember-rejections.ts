@@ -3,7 +3,7 @@ import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import type { Account, ClosedPullRequest, Closing, FileChange, Forge } from "../memory/forge.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { isMapping } from "../memory/plain-data.js";
-import { branchPrefix } from "../memory/proposal.js";
+import { branchPrefix, STANDING_LABELS } from "../memory/proposal.js";
 import { REJECTIONS_FILE, type Rejection } from "../memory/rejection.js";
 import type { Branches, FetchedPulls, PullRequestSource } from "../memory/repository.js";
 import { readFile, type Tree } from "../memory/tree.js";
@@ -14,6 +14,7 @@ import { parseFile } from "../parse/parse-file.js";
 import { scanForPoison } from "../poison/scan.js";
 import { makeRedactor } from "../secrets/redactor.js";
 import { newClaims, type ChangedFile } from "./rejected-before.js";
+import { tellsOfClosing } from "./standing-comment.js";
 
 export interface RememberInput {
   readonly forge: Forge;
@@ -57,8 +58,11 @@ export async function rememberRejections(tree: Tree, input: RememberInput): Prom
 
 async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<Remembered> {
   const { forge, source, branch } = input;
-  const { closedUntil, claims } = gate.rejections;
-  const closed = (await forge.closedPullRequests(closedUntil)).filter(isProposal);
+  const { closedUntil, closedThen, claims } = gate.rejections;
+  // In the second of the last look others may have been closed since. A file that does not tell which were seen is done with it.
+  const isSeen = ({ closedAt, number }: ClosedPullRequest) =>
+    closedAt === closedUntil && (closedThen?.includes(number) ?? true);
+  const closed = (await forge.closedPullRequests(closedUntil)).filter((pull) => isProposal(pull) && !isSeen(pull));
   const pulls = firstOf(closed);
   if (pulls.length === 0) return NOTHING;
   const { login } = await forge.identity();
@@ -67,7 +71,7 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
   const rejected: { pull: ClosedPullRequest; closing: Closing }[] = [];
   for (const pull of pulls) {
     const closing = await forge.closing(pull.number);
-    if (await isRejected(closing, login, forge)) rejected.push({ pull, closing });
+    if (!isSuperfluous(pull, closing) && (await isRejected(closing, login, forge))) rejected.push({ pull, closing });
   }
   const numbers = rejected.map(({ pull }) => pull.number);
   const { base, heads } = numbers.length === 0 ? NO_HEADS : await source.fetch(branch, numbers);
@@ -95,7 +99,9 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
   const last = pulls.at(-1);
   // Where more wait than one run looks at, the next one goes on behind these.
   if (!last || (entries.length === 0 && pulls.length === closed.length)) return NOTHING;
-  return { file: await written(tree, gate, entries, last.closedAt), added: entries.length };
+  const then = pulls.filter(({ closedAt }) => closedAt === last.closedAt).map(({ number }) => number);
+  const seen = last.closedAt === closedUntil ? [...(closedThen ?? []), ...then] : then;
+  return { file: await written(tree, gate, entries, { until: last.closedAt, seen }), added: entries.length };
 }
 
 /** Branches of updates and imports, which the steward makes. */
@@ -107,6 +113,12 @@ function isProposal({ head: { branch } }: ClosedPullRequest): boolean {
 function firstOf(closed: readonly ClosedPullRequest[]): readonly ClosedPullRequest[] {
   const last = closed[MOST_PULLS - 1]?.closedAt;
   return last === undefined ? closed : closed.filter(({ closedAt }) => closedAt <= last);
+}
+
+/** The steward closed it with the token of a person, who said nothing of it. */
+function isSuperfluous({ labels }: ClosedPullRequest, { by, comments }: Closing): boolean {
+  if (!labels.includes(STANDING_LABELS.duplicate)) return false;
+  return comments.some(({ author, text }) => author.id === by?.id && tellsOfClosing(text));
 }
 
 /** By a person who may write; the steward itself closes what became superfluous. */
@@ -189,6 +201,7 @@ async function changedFiles(repository: Branches, base: string, head: string, ga
 const HEAD = `# What was proposed and rejected: it is not proposed again. The steward adds entries with the index.
 # To let a claim in again, remove its entry by a pull request and leave the rest as it is.
 closedUntil: 1970-01-01T00:00:00Z
+closedThen: []
 rejections:
 `;
 
@@ -196,7 +209,7 @@ async function written(
   tree: Tree,
   { layout }: Gate,
   entries: readonly Rejection[],
-  closedUntil: string,
+  closed: { readonly until: string; readonly seen: readonly number[] },
 ): Promise<FileChange> {
   const path = layout.root + REJECTIONS_FILE;
   const [found] = await filesAt(new Set([path]), tree);
@@ -211,7 +224,8 @@ async function written(
       text = entries.reduce((sum, entry, index) => set(path, sum, ["rejections", count + index], entry), present);
     }
   }
-  return { path, bytes: Buffer.from(set(path, text, ["closedUntil"], closedUntil)) };
+  const told = set(path, text, ["closedUntil"], closed.until);
+  return { path, bytes: Buffer.from(set(path, told, ["closedThen"], closed.seen)) };
 }
 
 function listIn(path: string, text: string): readonly unknown[] {

@@ -19,7 +19,6 @@ import {
   PROPOSAL_LABELS,
   readBlock,
   readTrailers,
-  STANDING_LABELS,
   writeTrailers,
   type ProposalBlock,
   type ProposalTrailers,
@@ -28,7 +27,7 @@ import type { PullRequestSource } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { idempotencyKey } from "../updates/proposal-names.js";
-import { proposalCommit, type BranchConflict } from "./proposal-commit.js";
+import { holdsExactly, proposalCommit, type BranchConflict } from "./proposal-commit.js";
 
 /** Where proposals go. */
 export interface ProposalPlace {
@@ -93,11 +92,11 @@ export async function submitProposal(submission: Submission, place: ProposalPlac
   const { branch } = submission;
   const block = blockOf(submission);
   const result = { branch, conflicts: [], refused: [] };
-  const earlier = await saidBefore(submission, block, place);
-  if (earlier) return { ...result, ...earlier };
-  const written = await advance(submission, block, place);
+  const { known, ...earlier } = await saidBefore(submission, block, place);
+  if ("outcome" in earlier) return { ...result, ...earlier };
+  const written = await advance(submission, block, place, known);
   if (written === "newer") return { ...result, outcome: "newer", pull: undefined };
-  const { conflicts, isNew } = written;
+  const { conflicts, isNew, head, own } = written;
   const { comment, ...text } = submission.words(block, conflicts);
   const { pull, outcome } = await place.forge.upsertPull(branch, place.target, text);
   const refused = [
@@ -105,7 +104,7 @@ export async function submitProposal(submission: Submission, place: ProposalPlac
     ...(await attempt("reviewers", () => place.forge.requestReviewers(pull, submission.reviewers, always))),
   ];
   const { forge, run } = place;
-  await forge.upsertComment(pull.number, { subject: "proposal", body: comment, head: written.head, run }, always);
+  await forge.upsertComment(pull.number, { subject: "proposal", body: comment, head, run, own }, always);
   const isOld = outcome !== "created" && !isNew;
   return {
     ...result,
@@ -119,17 +118,22 @@ export async function submitProposal(submission: Submission, place: ProposalPlac
 /** Of a run's pull requests that were closed, the newest so many are looked at: each costs a request. */
 const MOST_CLOSED = 5;
 
-/** What the pull requests that there are say of this artifact already; undefined where there is something to write. */
+type Said = Partial<SubmitResult> & Pick<SubmitResult, "outcome" | "pull">;
+
+/**
+ * What the pull requests that there are say of this artifact already. Where there is something to write: the head that the
+ * steward's comment knows as the steward's own, if any.
+ */
 async function saidBefore(
   submission: Submission,
   { idempotencyKey: key }: ProposalBlock,
   { forge, target, run }: ProposalPlace,
-): Promise<(Partial<SubmitResult> & Pick<SubmitResult, "outcome" | "pull">) | undefined> {
+): Promise<(Said & { readonly known?: never }) | { readonly known: string | undefined }> {
   const pulls = (await forge.branchPulls(submission.branch)).filter(({ pull }) => pull.base.branch === target);
   const open = pulls.find(({ pull }) => pull.isOpen)?.pull;
   const comment = open && (await forge.ownComment(open.number, "proposal"));
   if (open && comment && readBlock(comment.body)?.idempotencyKey === key) {
-    if (!comment.isOnly) return undefined;
+    if (!comment.isOnly) return { known: comment.own };
     return { outcome: "unchanged", pull: open.number, ...(await missingLabels(submission, open, forge)) };
   }
   if (open && comment && isNewerRun(comment.run, run)) return { outcome: "newer", pull: open.number };
@@ -139,9 +143,9 @@ async function saidBefore(
       return { outcome: isMerged ? "unchanged" : "closed", pull: pull.number };
     }
   }
-  // What may pass by itself is what was judged, and not what comes now.
-  if (open?.labels.includes(STANDING_LABELS.auto)) await forge.setAutoMerge(open, false, always);
-  return undefined;
+  // What GitHub was asked to merge, whoever asked, is what was there, and not what comes now.
+  if (open) await forge.setAutoMerge(open, false, always);
+  return { known: comment?.own };
 }
 
 /** One request sets them all, and nothing waits for it: it may have been refused when the rest was written. */
@@ -160,20 +164,28 @@ interface Written {
   /** Whether the branch moved. */
   readonly isNew: boolean;
   readonly conflicts: readonly BranchConflict[];
+  /** The head, where the steward made all that the branch holds: whoever may write can put a bot's name to a commit. */
+  readonly own: string | undefined;
 }
 
-/** The branch with the proposal on it. */
-async function advance(submission: Submission, block: ProposalBlock, place: ProposalPlace): Promise<Written | "newer"> {
+/** The branch with the proposal on it. @param known head that is the steward's own, as its comment says. */
+async function advance(
+  submission: Submission,
+  block: ProposalBlock,
+  place: ProposalPlace,
+  known: string | undefined,
+): Promise<Written | "newer"> {
   const { branch } = submission;
   for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
     const state = await place.forge.branchState(branch, block.base);
     const left = state && lastOwn(state, submission);
     if (state && left?.trailers.idempotencyKey === block.idempotencyKey) {
-      return { head: state.head, isNew: false, conflicts: [] };
+      const isOwn = state.head === known || (await isExactly(submission, state, place));
+      return { head: state.head, isNew: false, conflicts: [], own: isOwn ? state.head : undefined };
     }
     if (left && isNewerRun(left.trailers.run, place.run)) return "newer";
     try {
-      return await commit(submission, block, place, state, left?.commit);
+      return await commit(submission, block, place, { state, left: left?.commit, known });
     } catch (error) {
       if (!(error instanceof BranchMoved)) throw error;
     }
@@ -198,12 +210,28 @@ function lastOwn(
   return undefined;
 }
 
+/** Whether a branch holds what is proposed and nothing else: its commit is there, and the job was stopped before it could say so. */
+async function isExactly(
+  { branch, changes }: Submission,
+  state: BranchState,
+  { source, root }: ProposalPlace,
+): Promise<boolean> {
+  if ((await source.fetch(branch, [])).base !== state.head) return false;
+  return await holdsExactly({ repository: source.repository, state, changes, prefix: root === "" ? "" : `${root}/` });
+}
+
+interface Known {
+  readonly state: BranchState | undefined;
+  /** The last commit that the steward made. */
+  readonly left: BranchCommit | undefined;
+  readonly known: string | undefined;
+}
+
 async function commit(
   { branch, main, changes, headline }: Submission,
   block: ProposalBlock,
   { forge, source, root, run }: ProposalPlace,
-  state: BranchState | undefined,
-  left: BranchCommit | undefined,
+  { state, left, known }: Known,
 ): Promise<Written> {
   const { base } = block;
   const prefix = root === "" ? "" : `${root}/`;
@@ -211,7 +239,8 @@ async function commit(
   const fromTop = (files: readonly FileChange[]) => files.map(({ path, bytes }) => ({ path: prefix + path, bytes }));
   if (!state) {
     const request = { branch, expectedHead: undefined, parents: [base], onto: base, text, changes: fromTop(changes) };
-    return { head: await forge.advanceBranch(request), isNew: true, conflicts: [] };
+    const head = await forge.advanceBranch(request);
+    return { head, isNew: true, conflicts: [], own: head };
   }
   const { base: tip } = await source.fetch(branch, []);
   if (tip !== state.head) throw new BranchMoved(`the branch ${branch} has moved`);
@@ -225,9 +254,13 @@ async function commit(
     prefix,
   });
   const { conflicts } = made;
-  if (made.changes.length === 0 && made.onto === state.head) return { head: state.head, isNew: false, conflicts };
+  const isOwn = state.head === known;
+  if (made.changes.length === 0 && made.onto === state.head) {
+    return { head: state.head, isNew: false, conflicts, own: isOwn ? known : undefined };
+  }
   const request = { branch, expectedHead: state.head, ...made, text, changes: fromTop(made.changes) };
-  return { head: await forge.advanceBranch(request), isNew: true, conflicts };
+  const head = await forge.advanceBranch(request);
+  return { head, isNew: true, conflicts, own: isOwn ? head : undefined };
 }
 
 function labelsOf({ labels, block }: Submission, conflicts: readonly BranchConflict[]): readonly string[] {

@@ -20,7 +20,7 @@ interface PullAnswer {
   };
   readonly base: { readonly sha: string; readonly ref: string; readonly repo: { readonly id: number } };
   readonly labels: readonly { readonly name?: string }[];
-  readonly auto_merge?: object | null;
+  readonly auto_merge?: { readonly enabled_by: AccountAnswer | null } | null;
   readonly updated_at?: string;
   readonly requested_reviewers?: readonly AccountAnswer[] | null;
   readonly requested_teams?: readonly { readonly slug: string }[] | null;
@@ -43,7 +43,7 @@ export function pullRequestOf(answer: PullAnswer): PullRequest {
     head: { sha: head.sha, branch: head.ref, repositoryId: head.repo?.id, repositoryName: head.repo?.full_name },
     base: { sha: base.sha, branch: base.ref, repositoryId: base.repo.id },
     labels: answer.labels.flatMap(({ name }) => (name === undefined ? [] : [name])),
-    ...(answer.auto_merge && { mergesItself: true }),
+    ...(answer.auto_merge && { mergesItself: { by: accountOf(answer.auto_merge.enabled_by) } }),
     ...(answer.updated_at !== undefined && { updatedAt: answer.updated_at }),
     requestedReviewers: {
       users: (answer.requested_reviewers ?? []).map(({ login }) => login),

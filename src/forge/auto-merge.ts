@@ -23,7 +23,7 @@ export async function setAutoMerge(
   wanted: boolean,
   beforeWrite: BeforeWrite,
 ): Promise<void> {
-  if ((pull.mergesItself ?? false) === wanted) return;
+  if ((pull.mergesItself !== undefined) === wanted) return;
   try {
     const pullRequestId = idOf(await api.graphql(FIND, { owner, repo, number: pull.number }));
     await beforeWrite();
@@ -34,8 +34,15 @@ export async function setAutoMerge(
       await api.graphql(ENABLE, { input });
     }
   } catch (error) {
-    throw asSentence(error, pull.number);
+    if (!wanted && (await isOff(api, { owner, repo }, pull.number))) return;
+    throw asSentence(error, pull.number, wanted);
   }
+}
+
+/** A job beside this one, or a person, may have been faster. */
+async function isOff(api: Api, place: Place, number: number): Promise<boolean> {
+  const { data } = await api.rest.pulls.get({ ...place, pull_number: number });
+  return data.auto_merge === null;
 }
 
 function idOf(answer: unknown): string {
@@ -44,9 +51,10 @@ function idOf(answer: unknown): string {
   throw new UserError("GitHub does not say which pull request this is.", "Run the job again");
 }
 
-function asSentence(error: unknown, number: number): unknown {
+function asSentence(error: unknown, number: number, wanted: boolean): unknown {
   const said = graphqlFault(error)?.message;
   if (said === undefined) return error;
+  if (!wanted) return new UserError(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
   const subject = `Pull request ${number} cannot be told to merge itself`;
   if (/clean status/i.test(said)) {
     return new UserError(

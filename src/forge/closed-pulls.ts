@@ -22,10 +22,10 @@ export async function closedPullRequests(
       const pull = pullRequestOf(answer);
       if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
       const at = `${new Date(closedAt).toISOString().slice(0, 19)}Z`;
-      if (after === undefined || at > after) found.push({ ...pull, closedAt: at });
+      if (after === undefined || at >= after) found.push({ ...pull, closedAt: at });
     }
     const last = data.at(-1)?.updated_at;
-    if (data.length < PAGE || last === undefined || (after !== undefined && Date.parse(last) <= Date.parse(after)))
+    if (data.length < PAGE || last === undefined || (after !== undefined && Date.parse(last) < Date.parse(after)))
       break;
   }
   return found.sort((a, b) => (a.closedAt < b.closedAt ? -1 : a.closedAt > b.closedAt ? 1 : a.number - b.number));

@@ -5,17 +5,20 @@ import type { CommentSubject, RunStamp } from "../memory/forge.js";
 export interface Marker {
   readonly head: string;
   readonly run: RunStamp;
+  readonly own?: string | undefined;
 }
 
-const PATTERN = /^<!-- memory-steward:(report|proposal) head=([0-9a-f]{40,64}) run=(\d{1,15})\.(\d{1,6}) -->\n/;
+const PATTERN =
+  /^<!-- memory-steward:(report|proposal) head=([0-9a-f]{40,64}) run=(\d{1,15})\.(\d{1,6})(?: own=([0-9a-f]{40,64}))? -->\n/;
 
-export function withMarker(subject: CommentSubject, body: string, { head, run }: Marker): string {
-  return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt} -->\n${body}`;
+export function withMarker(subject: CommentSubject, body: string, { head, run, own }: Marker): string {
+  const mark = own === undefined ? "" : ` own=${own}`;
+  return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
 }
 
 /** Undefined where the text does not begin with a marker of the subject: quoted further down it means nothing. */
 export function readMarker(subject: CommentSubject, text: string): Marker | undefined {
-  const [, about, head, id, attempt] = PATTERN.exec(text.replaceAll("\r\n", "\n").slice(0, 200)) ?? [];
+  const [, about, head, id, attempt, own] = PATTERN.exec(text.replaceAll("\r\n", "\n").slice(0, 250)) ?? [];
   if (head === undefined || about !== subject) return undefined;
-  return { head, run: { id: Number(id), attempt: Number(attempt) } };
+  return { head, run: { id: Number(id), attempt: Number(attempt) }, ...(own !== undefined && { own }) };
 }

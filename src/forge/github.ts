@@ -121,8 +121,14 @@ class GitHub implements Forge {
 
   async openPullRequests(limit: number): Promise<OpenPullRequests> {
     const order = { state: "open", sort: "updated", direction: "desc", per_page: Math.min(limit, PAGE) } as const;
-    const { data, headers } = await this.#api.rest.pulls.list({ ...this.#place, ...order });
-    return { pulls: data.map(pullRequestOf), more: headers.link?.includes('rel="next"') === true };
+    const pulls = new Map<number, PullRequest>();
+    for (let page = 1; ; page++) {
+      const { data, headers } = await this.#api.rest.pulls.list({ ...this.#place, ...order, page });
+      // What changes meanwhile moves to the front, and pushes another one onto the next page.
+      for (const answer of data) if (!pulls.has(answer.number)) pulls.set(answer.number, pullRequestOf(answer));
+      const more = headers.link?.includes('rel="next"') === true;
+      if (!more || page * order.per_page >= limit) return { pulls: [...pulls.values()], more };
+    }
   }
 
   /** By the list: of a commit that only a fork holds GitHub names no pull requests. A new one comes last. */
@@ -260,8 +266,8 @@ class GitHub implements Forge {
     return upsertPull(this.#api, this.#place, branch, base, clean);
   }
 
-  async ownComment(number: number, subject: CommentSubject): Promise<OwnComment | undefined> {
-    const { login } = await this.identity();
+  async ownComment(number: number, subject: CommentSubject, author?: Account): Promise<OwnComment | undefined> {
+    const { login } = author ?? (await this.identity());
     return readOwnComment(commentStore(this.#api, this.#place, number, login), subject);
   }
 

@@ -74,7 +74,9 @@ async function replaceHead(
 async function requireOwn(api: Api, place: Place, branch: string, base: string, login: string): Promise<void> {
   const basehead = `${base}...${branch}`;
   const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 100 });
-  const foreign = data.commits.find((each) => !originOf(each, login).isOurs);
+  // There is never more than one of the steward's: what stands on it is somebody's, even where GitHub signed it in the steward's
+  // name, as the squash merge of a pull request that the steward opened.
+  const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
   if (!foreign && data.total_commits === data.commits.length) return;
   throw new UserError(
     `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`,

@@ -51,7 +51,9 @@ export async function upsertComment(
 /** The oldest comment of ours on a subject. */
 export async function readOwnComment(store: CommentStore, subject: CommentSubject): Promise<OwnComment | undefined> {
   const [oldest, ...others] = await marked(store, subject);
-  return oldest && { body: oldest.text, run: oldest.marker.run, isOnly: others.length === 0 };
+  if (!oldest) return undefined;
+  const { run, own } = oldest.marker;
+  return { body: oldest.text, run, isOnly: others.length === 0, ...(own !== undefined && { own }) };
 }
 
 interface Task {
@@ -95,7 +97,11 @@ async function rewrite(
 /** The marker aside: another run that has nothing new to say about the same commit writes nothing. */
 function sameText({ text, marker }: MarkedComment, subject: CommentSubject, comment: StickyComment): boolean {
   const own = withMarker(subject, comment.body, marker);
-  return marker.head === comment.head && text.replaceAll("\r\n", "\n").trimEnd() === own.trimEnd();
+  return (
+    marker.head === comment.head &&
+    marker.own === comment.own &&
+    text.replaceAll("\r\n", "\n").trimEnd() === own.trimEnd()
+  );
 }
 
 /** Two reporters may have found nothing at the same time: both look again, and the older comment stays. */

@@ -8,5 +8,5 @@ export async function readRejections(files: GateFiles, path: string): Promise<Re
   const file = (await files.has(path)) ? await files.readValid<RejectionsFile>(path, "rejections") : undefined;
   const claims = new Map<string, Rejection>();
   for (const entry of file?.rejections ?? []) if (!claims.has(entry.claim)) claims.set(entry.claim, entry);
-  return { claims, closedUntil: file?.closedUntil };
+  return { claims, closedUntil: file?.closedUntil, closedThen: file?.closedThen };
 }

@@ -37,8 +37,8 @@ export interface PullRequest {
   };
   readonly base: { readonly sha: string; readonly branch: string; readonly repositoryId: number };
   readonly labels: readonly string[];
-  /** Whether the forge merges it as soon as the rules of its branch allow. */
-  readonly mergesItself?: boolean;
+  /** Who asked the forge to merge it as soon as the rules of its branch allow; that stays whoever pushes to it. */
+  readonly mergesItself?: { readonly by: Account };
   /** When it last changed, or was last spoken of (RFC 3339). */
   readonly updatedAt?: string;
   readonly requestedReviewers: { readonly users: readonly string[]; readonly teams: readonly string[] };
@@ -131,6 +131,8 @@ export interface StickyComment {
   /** Full commit id that it speaks of. */
   readonly head: string;
   readonly run: RunStamp;
+  /** Full id of the branch's head that the steward made, with nothing of anybody else below it. */
+  readonly own?: string | undefined;
 }
 
 /** UTF-8 bytes of a comment's text: GitHub's 65,536 characters without room for the marker. */
@@ -276,6 +278,8 @@ export interface PullText {
 export interface OwnComment {
   readonly body: string;
   readonly run: RunStamp;
+  /** As of `StickyComment`. */
+  readonly own?: string | undefined;
   /** Whether there is no other of ours on the same subject. */
   readonly isOnly: boolean;
 }
@@ -351,11 +355,11 @@ export interface Forge {
   pullRequest(number: number): Promise<PullRequest | undefined>;
   /** Open pull requests from one branch of one owner, forks included. */
   pullRequestsFrom(head: { readonly owner: string; readonly branch: string }): Promise<readonly PullRequest[]>;
-  /** One call; at most 100. */
+  /** One call for each hundred. */
   openPullRequests(limit: number): Promise<OpenPullRequests>;
   /** All open ones with that head commit, whatever their branch, base and repository; looks through all pages. */
   openPullRequestsAt(head: string): Promise<readonly PullRequest[]>;
-  /** Those that were closed without a merge after a time, from its own branches; the earliest first, at most 1,000 looked at. */
+  /** Those that were closed without a merge at a time or after it, from its own branches; the earliest first, at most 1,000 looked at. */
   closedPullRequests(after: string | undefined): Promise<readonly ClosedPullRequest[]>;
   /** Who closed a pull request, and the last comments. */
   closing(number: number): Promise<Closing>;
@@ -418,8 +422,8 @@ export interface Forge {
   branchPulls(branch: string): Promise<readonly BranchPull[]>;
   /** The open pull request from one branch of ours to another, made where there is none. */
   upsertPull(branch: string, base: string, text: PullText): Promise<ProposalOutcome>;
-  /** The oldest comment of ours on a subject. */
-  ownComment(number: number, subject: CommentSubject): Promise<OwnComment | undefined>;
+  /** The oldest comment of ours on a subject; that of another account, where one is named. */
+  ownComment(number: number, subject: CommentSubject, author?: Account): Promise<OwnComment | undefined>;
   /** An annotated tag, never moved. One that another run made for the place with the same name, commit and message is ours. */
   createTag(tag: TagRequest): Promise<TagOutcome>;
   /** One issue of our own, found by marker and author, the oldest where there are several: the others are closed. */

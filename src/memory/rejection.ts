@@ -21,4 +21,6 @@ export interface Rejections {
   readonly claims: ReadonlyMap<string, Rejection>;
   /** Proposals that were closed up to then are dealt with. */
   readonly closedUntil: string | undefined;
+  /** Numbers of those that were closed in that very second and are dealt with; undefined: all of them. */
+  readonly closedThen: readonly number[] | undefined;
 }

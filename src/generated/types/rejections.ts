@@ -9,6 +9,10 @@ export interface RejectionsFile {
    * Proposals that were closed up to this time are dealt with: an entry that is removed does not come back.
    */
   closedUntil?: string;
+  /**
+   * Numbers of the pull requests that were closed in that very second and are dealt with: another one may have been closed in it since. All of them where it is absent.
+   */
+  closedThen?: number[];
   rejections: Entry[];
 }
 export interface Entry {

@@ -35,6 +35,9 @@ export interface StandingStory {
   readonly unmet?: readonly string[];
 }
 
+/** What is said of one that is closed, and of no other. */
+export const CLOSED_WORDS = "so this pull request is closed";
+
 const LISTED = 10;
 const VALUE = 200;
 const NAME = 120;
@@ -49,13 +52,11 @@ function standingBlocks(story: StandingStory): Block[] {
   const { duplicates, isHeld, main, repository } = story;
   if (duplicates.length > 0) {
     const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-    return [
-      paragraph(text("The memory says this already, so this pull request is closed: "), ...commas(names), text(".")),
-    ];
+    return [paragraph(text(`The memory says this already, ${CLOSED_WORDS}: `), ...commas(names), text("."))];
   }
   if (isHeld) {
     const commit = linked(`${repository}/commit/${main}`, code(main.slice(0, 12)));
-    return [paragraph(text("Main holds all of this, as of "), commit, text(", so this pull request is closed."))];
+    return [paragraph(text("Main holds all of this, as of "), commit, text(`, ${CLOSED_WORDS}.`))];
   }
   return [
     ...baseBlocks(story),

@@ -1,0 +1,53 @@
+/**
+ * Before the check of a proposal that GitHub was asked to merge by itself: a push does not take that back, and the check may be the
+ * last thing that the merge waits for.
+ */
+import * as core from "@actions/core";
+import { proposalKind, stands, takeBackUnjudged } from "../commands/merge-request.js";
+import type { PullRequest } from "../memory/forge.js";
+import { UserError } from "../memory/user-error.js";
+import { sanitizeLogLine } from "../report/log-sink.js";
+import type { Event } from "./event.js";
+import { forgeAccess } from "./forge-access.js";
+import type { Inputs } from "./inputs.js";
+
+/**
+ * Asks GitHub nothing but of such a proposal. The event tells how it was: a run that is started again finds what has become of it.
+ * @returns 1 where the check must not pass, else 0.
+ */
+export async function holdMerge(
+  inputs: Inputs,
+  event: Event,
+  environment: Readonly<Record<string, string | undefined>>,
+): Promise<number> {
+  if (event.name !== "pull_request" || !event.mergesItself || !event.isSameRepository) return 0;
+  if (event.number === undefined || proposalKind(event.headRef ?? "") === undefined) return 0;
+  try {
+    const { forge } = await forgeAccess(environment, inputs.token, say);
+    const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
+    if (pull.isOpen && pull.head.sha === event.head && (await takeBackUnjudged(forge, pull))) {
+      core.notice(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`);
+    }
+    return 0;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    core.error(sanitizeLogLine(`${error.message} ${error.advice ?? ""}`.trim()));
+    return 1;
+  }
+}
+
+async function read(number: number, find: () => Promise<PullRequest | undefined>): Promise<PullRequest> {
+  let cause: UserError | undefined;
+  try {
+    const pull = await find();
+    if (pull) return pull;
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    cause = error;
+  }
+  throw stands(number, cause);
+}
+
+function say(line: string): void {
+  core.info(sanitizeLogLine(line));
+}
