@@ -13,9 +13,11 @@ import { searchAdded, searchTree } from "../secrets/search.js";
 import type { SearchOptions } from "../secrets/searcher.js";
 import { standingSecrets } from "../secrets/standing.js";
 
+export type OnSecret = (match: SecretMatch, forms: readonly string[]) => void;
+
 export interface SecretSearch {
   /** Gets each value that was found: for redaction alone. */
-  readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
+  readonly onValue?: OnSecret;
   /** Name of the branch that a change is on, where it is known. */
   readonly branch?: string;
   /** Key of the fingerprints where the baseline has none. */

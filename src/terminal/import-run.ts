@@ -11,6 +11,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import type { IMPORT_FORMATS } from "./import-formats.js";
 import { overlayOf } from "./overlay.js";
+import { redactor } from "./redaction.js";
 import { openRunFolder } from "./run-folder.js";
 
 export interface ImportRunArguments {
@@ -41,6 +42,7 @@ export async function runImportRun(
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(folder, options, repository),
       now: clock.now(),
+      onSecret: redactor.learn,
       overlay: overlayOf(repository),
       ...(tier !== undefined && { tier }),
       ...(about !== undefined && { repository: about }),
