@@ -45,10 +45,12 @@ function isActive({ status }) {
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7905);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6760);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6421);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6760);
+
 
 
 
@@ -265,7 +267,7 @@ function archiveSource(files) {
 			isFile: true
 		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.lr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path)).digest("hex")}`)
+		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
 }
 function folderOfRun(paths) {
@@ -276,23 +278,23 @@ function folderOfRun(paths) {
 // build/src/actions/import-step.js
 async function runImport(input) {
 	const { inputs, environment, workspace } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.n)(environment, inputs.token, say);
-	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.r)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_15__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_14__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__._)(node_path__WEBPACK_IMPORTED_MODULE_17__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_8__._)(node_path__WEBPACK_IMPORTED_MODULE_18__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
 		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.n)(environment);
-		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, defaultBranch);
+		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_15__.t)(access, defaultBranch);
 		const received = await receive(input, access, {
 			id,
 			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, target, gate)
 		});
 		if (received === void 0) {
 			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
-			_actions_core__WEBPACK_IMPORTED_MODULE_15__/* .notice */ .lm("The run left no artifact of the name memory-run: there is nothing to import.");
+			_actions_core__WEBPACK_IMPORTED_MODULE_16__/* .notice */ .lm("The run left no artifact of the name memory-run: there is nothing to import.");
 			return 0;
 		}
 		if (!("files" in received)) return await refuse(received);
@@ -311,8 +313,8 @@ async function runImport(input) {
 		if (outcome === "refused") return await refuse(imported.refusals);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
 		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("pull-request", pull);
-		for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_15__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
-		_actions_core__WEBPACK_IMPORTED_MODULE_15__/* .notice */ .lm(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
+		for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_16__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
+		_actions_core__WEBPACK_IMPORTED_MODULE_16__/* .notice */ .lm(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
 		return 0;
 	} finally {
 		await clone.close();
@@ -321,7 +323,7 @@ async function runImport(input) {
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { id, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_17__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_10__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository);
@@ -347,12 +349,12 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 async function refuse(refusals) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "fail");
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_15__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t)(each)));
+	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_16__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.t)(each)));
 	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_9__.n)(refusals));
 	return 1;
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_15__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_16__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
 }
 
 

@@ -122,7 +122,7 @@ async function connect(name, need) {
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
 	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
 	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -965,8 +965,9 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 	try {
 		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
 	} catch (error) {
-		if (options.issue !== "where-allowed" || !(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.a)) throw error;
-		process.stderr.write(`The health issue is not written. ${error.message}\n`);
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.o) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
+		else if (options.issue === "where-allowed" && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.s) tellError(`The health issue is not written. ${error.message}`);
+		else throw error;
 	} finally {
 		tellRunner(result, issue, options.dashboard);
 	}
@@ -978,6 +979,9 @@ function render(result, format) {
 		case "markdown": return renderHealthMarkdown(result);
 		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)());
 	}
+}
+function tellError(line) {
+	process.stderr.write(`${line}\n`);
 }
 function isUnreachable({ alerts }) {
 	return alerts.some(({ name }) => name === "repository-unreachable");

@@ -6642,7 +6642,8 @@ async function readRejections(files, path) {
 	for (const entry of file?.rejections ?? []) if (!claims.has(entry.claim)) claims.set(entry.claim, entry);
 	return {
 		claims,
-		closedUntil: file?.closedUntil
+		closedUntil: file?.closedUntil,
+		closedThen: file?.closedThen
 	};
 }
 // build/src/load/load-schemas.js
@@ -18272,7 +18273,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:2b8050324ec39c64e8ea29af1464c19ac53fbfccd485e32086add6e815e57c05";
+const JUDGE_DIGEST = "sha256:d29a1be23c937d03c03012c9cfce2ae99f06e15a8c03095010b369cc2b570bc6";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19396,7 +19397,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:2b8050324ec39c64e8ea29af1464c19ac53fbfccd485e32086add6e815e57c05") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:d29a1be23c937d03c03012c9cfce2ae99f06e15a8c03095010b369cc2b570bc6") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

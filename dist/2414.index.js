@@ -524,7 +524,7 @@ async function makeIndex(input) {
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:2b8050324ec39c64e8ea29af1464c19ac53fbfccd485e32086add6e815e57c05",
+		judgeDigest: source.judgeDigest ?? "sha256:d29a1be23c937d03c03012c9cfce2ae99f06e15a8c03095010b369cc2b570bc6",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

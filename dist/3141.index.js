@@ -2,34 +2,46 @@ export const id = 3141;
 export const ids = [3141];
 export const modules = {
 
-/***/ 2110:
+/***/ 679:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ forgeAccess),
-/* harmony export */   r: () => (/* binding */ directoryOf),
-/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */   t: () => (/* binding */ directoryOf)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
-
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
 
 
 // build/src/actions/directory.js
 function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
+
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -43,8 +55,8 @@ async function forgeAccess(environment, token, log) {
 		apiUrl: withoutSlash(context.apiUrl),
 		owner: place.owner,
 		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_2__.m,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
 		log,
 		...fetch && { fetch }
 	});
@@ -54,7 +66,7 @@ async function forgeAccess(environment, token, log) {
 	});
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository: `${owner}/${repo}`,
 		run: {
@@ -80,7 +92,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -346,9 +358,11 @@ function printInline(inline, place) {
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
 /* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4861);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+
 
 
 
@@ -358,14 +372,14 @@ function printInline(inline, place) {
 
 // build/src/actions/snapshot-step.js
 async function runSnapshot({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(environment, inputs.token, say);
-	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.r)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.o)({
 			forge: access.forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(workspace, directory), inputs, {
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
@@ -384,7 +398,7 @@ async function runSnapshot({ inputs, environment, workspace }) {
 			failing: [],
 			faults: []
 		}, false)) say(line);
-		for (const line of problems) _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+		for (const line of problems) _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
 		await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_2__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
 		return problems.length > 0 ? 1 : 0;
 	} finally {
@@ -392,7 +406,7 @@ async function runSnapshot({ inputs, environment, workspace }) {
 	}
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
 }
 
 

@@ -2,34 +2,46 @@ export const id = 3386;
 export const ids = [3386];
 export const modules = {
 
-/***/ 2110:
+/***/ 679:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ forgeAccess),
-/* harmony export */   r: () => (/* binding */ directoryOf),
-/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */   t: () => (/* binding */ directoryOf)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-
-
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
 
 
 
 // build/src/actions/directory.js
 function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
+
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -43,8 +55,8 @@ async function forgeAccess(environment, token, log) {
 		apiUrl: withoutSlash(context.apiUrl),
 		owner: place.owner,
 		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_2__.m,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
 		log,
 		...fetch && { fetch }
 	});
@@ -54,7 +66,7 @@ async function forgeAccess(environment, token, log) {
 	});
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository: `${owner}/${repo}`,
 		run: {
@@ -80,7 +92,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -268,6 +280,217 @@ function overlayOf({ format }) {
 
 /***/ }),
 
+/***/ 9565:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ commas),
+/* harmony export */   c: () => (/* binding */ linked),
+/* harmony export */   d: () => (/* binding */ prose),
+/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   i: () => (/* binding */ code),
+/* harmony export */   l: () => (/* binding */ ownWords),
+/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   n: () => (/* binding */ printMarkdown),
+/* harmony export */   o: () => (/* binding */ dotted),
+/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   r: () => (/* binding */ BREAK),
+/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   t: () => (/* binding */ printBlock),
+/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+
+
+// build/src/report/comment/mermaid.js
+const NODE_WORDS = {
+	added: "new",
+	changed: "changed",
+	deleted: "deleted",
+	unreadable: "unreadable",
+	missing: "does not exist",
+	outside: "outside the memory",
+	unchanged: ""
+};
+const ARROWS = {
+	added: "-->",
+	removed: "-.->",
+	broken: "--x"
+};
+const STROKES = {
+	added: "#1a7f37",
+	removed: "#9a6700",
+	broken: "#cf222e"
+};
+const CLASSES = [
+	"classDef added fill:#dafbe1,stroke:#1a7f37,color:#1f2328",
+	"classDef changed fill:#ddf4ff,stroke:#0969da,color:#1f2328",
+	"classDef deleted fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unreadable fill:#fff8c5,stroke:#9a6700,color:#1f2328",
+	"classDef missing fill:#ffebe9,stroke:#cf222e,color:#1f2328,stroke-dasharray:4 3",
+	"classDef outside fill:#f6f8fa,stroke:#818b98,color:#1f2328,stroke-dasharray:4 3",
+	"classDef unchanged fill:#f6f8fa,stroke:#818b98,color:#1f2328"
+];
+const LABEL_LIMIT = 48;
+function mermaidLines({ nodes, edges }) {
+	const used = new Set(nodes.map(({ state }) => state));
+	return [
+		"flowchart LR",
+		...nodes.map((node, at) => `  n${at}["${nodeLabel(node)}"]:::${node.state}`),
+		...edges.map(({ from, to, kind, state }) => `  n${from} ${ARROWS[state]}|"${label(kind)}<br/>${state}"| n${to}`),
+		...CLASSES.filter((line) => used.has(line.split(" ")[1] ?? "")).map((line) => `  ${line}`),
+		...edges.map(({ state }, at) => `  linkStyle ${at} stroke:${STROKES[state]}`)
+	];
+}
+function nodeLabel({ id, title, state }) {
+	return [
+		label(id),
+		...title === void 0 ? [] : [label(title)],
+		NODE_WORDS[state]
+	].filter((part) => part !== "").join("<br/>");
+}
+function label(text) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+}
+// build/src/report/comment/document.js
+const BREAK = { kind: "break" };
+function text(value) {
+	return {
+		kind: "text",
+		text: value
+	};
+}
+function prose(value) {
+	return {
+		kind: "prose",
+		text: value
+	};
+}
+function code(value) {
+	return {
+		kind: "code",
+		text: value
+	};
+}
+function strong(...content) {
+	return {
+		kind: "strong",
+		content
+	};
+}
+function ownWords(value) {
+	return value.split("`").flatMap((part, at) => part === "" ? [] : [at % 2 === 0 ? text(part) : code(part)]);
+}
+function linked(url, content) {
+	return url === void 0 ? content : {
+		kind: "link",
+		url,
+		content: [content]
+	};
+}
+function paragraph(...line) {
+	return {
+		kind: "paragraph",
+		line
+	};
+}
+function heading(level, ...line) {
+	return {
+		kind: "heading",
+		level,
+		line
+	};
+}
+function dotted(parts) {
+	return separated(parts, " · ");
+}
+function commas(parts) {
+	return separated(parts, ", ");
+}
+function separated(parts, separator) {
+	return parts.flatMap((part, at) => at === 0 ? [part] : [text(separator), part]);
+}
+// build/src/report/comment/print-markdown.js
+const ADDRESS = /^https?:\/\/[\w.:-]+(?:\/[\w%.~:@!$&+,;=/?#-]*)?$/;
+const HTML_COMMENT = /<!--/g;
+function printMarkdown(document) {
+	return document.map(printBlock).join("\n\n");
+}
+function printBlock(block) {
+	return blockText(block).replace(HTML_COMMENT, "<​!--");
+}
+function blockText(block) {
+	switch (block.kind) {
+		case "heading": return `${"#".repeat(block.level)} ${printLine(block.line, "line")}`;
+		case "paragraph": return printLine(block.line, "line");
+		case "list": return block.items.map((item) => `- ${printLine(item, "line")}`).join("\n");
+		case "table": return [
+			block.head,
+			block.head.map(() => RULE),
+			...block.rows
+		].map(tableRow).join("\n");
+		case "code": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)(block.language, block.lines);
+		case "details": return `<details><summary>${printLine(block.summary, "html")}</summary>\n\n${block.blocks.map(blockText).join("\n\n")}\n\n</details>`;
+		case "drawing": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("mermaid", mermaidLines(block.drawing));
+		case "small": return `<sub>${printLine(block.line, "line")}</sub>`;
+	}
+}
+const RULE = [{
+	kind: "text",
+	text: "---"
+}];
+function tableRow(cells) {
+	return `| ${cells.map((cell) => cell === RULE ? "---" : printLine(cell, "cell")).join(" | ")} |`;
+}
+function printLine(line, place) {
+	const parts = [];
+	let before;
+	for (const inline of joined(line)) {
+		if (before === "code" && inline.kind === "code") parts.push(" ");
+		if (before === "prose" && inline.kind === "text" && /^[^\s,]/.test(inline.text)) parts.push("​");
+		parts.push(printInline(inline, place));
+		before = inline.kind;
+	}
+	return parts.join("").trim();
+}
+function joined(line) {
+	const result = [];
+	for (const inline of line) {
+		const last = result.at(-1);
+		if (inline.kind === "text" && last?.kind === "text") result[result.length - 1] = {
+			kind: "text",
+			text: last.text + inline.text
+		};
+		else result.push(inline);
+	}
+	return result;
+}
+function printInline(inline, place) {
+	switch (inline.kind) {
+		case "text": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text);
+		case "prose": return place === "html" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(inline.text) : place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.s)(inline.text);
+		case "code":
+			if (place === "html") return `<code>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.i)(inline.text) || "\"\""}</code>`;
+			return place === "cell" ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(inline.text) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(inline.text);
+		case "strong": {
+			const content = printLine(inline.content, place);
+			if (content === "") return "";
+			return place === "html" ? `<b>${content}</b>` : `**${content}**`;
+		}
+		case "link": {
+			const content = printLine(inline.content, place);
+			if (!ADDRESS.test(inline.url)) return content;
+			return place === "html" ? `<a href="${inline.url.replaceAll("&", "&amp;")}">${content}</a>` : `[${content}](${inline.url})`;
+		}
+		case "break": return "<br>";
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 3386:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -282,11 +505,15 @@ function overlayOf({ format }) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2684);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6060);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3832);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9526);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6060);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3832);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+
+
 
 
 
@@ -322,8 +549,9 @@ async function rememberRejections(tree, input) {
 }
 async function remember(tree, gate, input) {
 	const { forge, source, branch } = input;
-	const { closedUntil, claims } = gate.rejections;
-	const closed = (await forge.closedPullRequests(closedUntil)).filter(isProposal);
+	const { closedUntil, closedThen, claims } = gate.rejections;
+	const isSeen = ({ closedAt, number }) => closedAt === closedUntil && (closedThen?.includes(number) ?? true);
+	const closed = (await forge.closedPullRequests(closedUntil)).filter((pull) => isProposal(pull) && !isSeen(pull));
 	const pulls = firstOf(closed);
 	if (pulls.length === 0) return NOTHING;
 	const { login } = await forge.identity();
@@ -332,7 +560,7 @@ async function remember(tree, gate, input) {
 	const rejected = [];
 	for (const pull of pulls) {
 		const closing = await forge.closing(pull.number);
-		if (await isRejected(closing, login, forge)) rejected.push({
+		if (!isSuperfluous(pull, closing) && await isRejected(closing, login, forge)) rejected.push({
 			pull,
 			closing
 		});
@@ -362,8 +590,13 @@ async function remember(tree, gate, input) {
 	}
 	const last = pulls.at(-1);
 	if (!last || entries.length === 0 && pulls.length === closed.length) return NOTHING;
+	const then = pulls.filter(({ closedAt }) => closedAt === last.closedAt).map(({ number }) => number);
+	const seen = last.closedAt === closedUntil ? [...closedThen ?? [], ...then] : then;
 	return {
-		file: await written(tree, gate, entries, last.closedAt),
+		file: await written(tree, gate, entries, {
+			until: last.closedAt,
+			seen
+		}),
 		added: entries.length
 	};
 }
@@ -373,6 +606,10 @@ function isProposal({ head: { branch } }) {
 function firstOf(closed) {
 	const last = closed[29]?.closedAt;
 	return last === void 0 ? closed : closed.filter(({ closedAt }) => closedAt <= last);
+}
+function isSuperfluous({ labels }, { by, comments }) {
+	if (!labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_6__.r.duplicate)) return false;
+	return comments.some(({ author, text }) => author.id === by?.id && (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_8__.t)(text));
 }
 async function isRejected({ by }, own, forge) {
 	if (!by || by.isBot || isSame(by.login, own)) return false;
@@ -431,9 +668,10 @@ async function changedFiles(repository, base, head, gate) {
 const HEAD = `# What was proposed and rejected: it is not proposed again. The steward adds entries with the index.
 # To let a claim in again, remove its entry by a pull request and leave the rest as it is.
 closedUntil: 1970-01-01T00:00:00Z
+closedThen: []
 rejections:
 `;
-async function written(tree, { layout }, entries, closedUntil) {
+async function written(tree, { layout }, entries, closed) {
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Pr;
 	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.cr)(new Set([path]), tree);
 	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.pr)(tree, found)).toString("utf8");
@@ -445,9 +683,10 @@ async function written(tree, { layout }, entries, closedUntil) {
 		text = `${present.trimEnd()}\n${set(path, HEAD, ["rejections"], entries).slice(HEAD.length)}`;
 		if (listIn(path, text).length !== count + entries.length) text = entries.reduce((sum, entry, index) => set(path, sum, ["rejections", count + index], entry), present);
 	}
+	const told = set(path, text, ["closedUntil"], closed.until);
 	return {
 		path,
-		bytes: Buffer.from(set(path, text, ["closedUntil"], closedUntil))
+		bytes: Buffer.from(set(path, told, ["closedThen"], closed.seen))
 	};
 }
 function listIn(path, text) {
@@ -569,27 +808,27 @@ the branch's rule, and give its token to the job.
 `;
 // build/src/actions/reindex-step.js
 async function runReindex({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_10__.n)(environment, inputs.token, say);
-	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_10__.r)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
 		const { defaultBranch } = await access.forge.repository();
 		const result = await reindex({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._)(node_path__WEBPACK_IMPORTED_MODULE_12__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
 			root: directory,
 			branch: defaultBranch,
 			log: say,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_9__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_10__.t)(clone.repository),
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.g)(process.stdout).update
 		});
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_8__.c)("index-outcome", result.outcome);
-		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_8__.c)("index-commit", result.commit);
-		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_8__.c)("index-pull-request", result.pull);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.c)("index-outcome", result.outcome);
+		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_9__.c)("index-commit", result.commit);
+		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_9__.c)("index-pull-request", result.pull);
 		tell(result, defaultBranch);
 		return result;
 	} finally {
@@ -604,11 +843,170 @@ function tell(result, branch) {
 	else if (result.outcome === "committed") say(`Indexed ${branch} at ${at}: ${files} in ${result.commit.slice(0, 12)}.`);
 	else {
 		const { pull, written, because } = result;
-		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_8__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`));
+		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_9__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`));
 	}
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_8__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_9__.t)(line));
+}
+
+
+
+/***/ }),
+
+/***/ 9526:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withStanding),
+/* harmony export */   r: () => (/* binding */ renderStanding),
+/* harmony export */   t: () => (/* binding */ tellsOfClosing)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+
+
+
+
+
+// build/src/report/proposal/standing.js
+const CLOSED_WORDS = "so this pull request is closed";
+const LISTED = 10;
+const VALUE = 200;
+const NAME = 120;
+function renderStanding(story) {
+	const blocks = standingBlocks(story);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("On main today")), ...blocks]);
+}
+function standingBlocks(story) {
+	const { duplicates, isHeld, main, repository } = story;
+	if (duplicates.length > 0) {
+		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("."))];
+	}
+	if (isHeld) {
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(main.slice(0, 12)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`, ${CLOSED_WORDS}.`))];
+	}
+	return [
+		...baseBlocks(story),
+		...conflictBlocks(story),
+		...findingBlocks(story),
+		...rivalBlocks(story),
+		...rejectionBlocks(story),
+		...unmetBlocks(story)
+	];
+}
+function baseBlocks({ isLaid, isLeft }) {
+	if (!isLaid && !isLeft) return [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+}
+function conflictBlocks({ conflicts }) {
+	if (conflicts.length === 0) return [];
+	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, NAME))],
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")]
+	]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		{
+			kind: "table",
+			head: [
+				"File",
+				"Field",
+				"Main",
+				"Proposed"
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)]),
+			rows
+		},
+		...rest(conflicts.length, "conflict")
+	];
+}
+function valueOf(value) {
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing");
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+}
+function findingBlocks({ findings }) {
+	if (findings.length === 0) return [];
+	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
+		const where = [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(rule),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))
+		];
+		return message === void 0 ? where : [
+			...where,
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, 300))
+		];
+	});
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("By main's rules as they are today this does not pass any more:")),
+		{
+			kind: "list",
+			items
+		},
+		...rest(findings.length, "finding")
+	];
+}
+function rivalBlocks({ rivals, repository }) {
+	if (rivals.length === 0) return [];
+	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(id, NAME)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(records.length > LISTED ? " and others" : "")
+	]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Other proposals are about the same. Look at them together:")),
+		{
+			kind: "list",
+			items
+		},
+		...rest(rivals.length, "proposal")
+	];
+}
+function rejectionBlocks({ rejection }) {
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rejection, 600)))];
+}
+function unmetBlocks({ unmet }) {
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+}
+function rest(count, noun) {
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
+}
+function recordLink(record, { repository, root, main }) {
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
+	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
+		"",
+		".",
+		".."
+	].includes(part));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record.id, NAME)));
+}
+// build/src/commands/standing-comment.js
+const MARK = "<!-- memory-steward:standing -->";
+const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
+function withStanding(comment, standing) {
+	const body = comment.replaceAll("\r\n", "\n").replace(OWN_MARKER, "").trimEnd();
+	const at = body.indexOf(`\n${MARK}`);
+	const words = (at === -1 ? body : body.slice(0, at)).trimEnd();
+	const next = standing === "" ? words : `${words}\n\n${MARK}\n${standing.trimEnd()}`;
+	if (Buffer.byteLength(next) > 65280) return void 0;
+	return {
+		text: `${next}\n`,
+		isNew: next !== body
+	};
+}
+function tellsOfClosing(comment) {
+	const text = comment.replaceAll("\r\n", "\n");
+	const at = text.indexOf(`\n${MARK}`);
+	return OWN_MARKER.test(text) && at !== -1 && text.slice(at).includes("so this pull request is closed");
 }
 
 

@@ -19,7 +19,7 @@ async function connect(name, need) {
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
 	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
 	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -192,6 +192,47 @@ async function withForgeClone(dir, name, work, need) {
 
 /***/ }),
 
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ HeadMoved),
+/* harmony export */   c: () => (/* binding */ isNewerRun),
+/* harmony export */   i: () => (/* binding */ ForgeRefusal),
+/* harmony export */   n: () => (/* binding */ BranchProtected),
+/* harmony export */   o: () => (/* binding */ IssuesDisabled),
+/* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   s: () => (/* binding */ MissingPermission),
+/* harmony export */   t: () => (/* binding */ BranchMoved)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/memory/forge.js
+var HeadMoved = class extends Error {
+	name = "HeadMoved";
+};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
+var IssuesDisabled = class extends ForgeRefusal {};
+var MissingPermission = class extends ForgeRefusal {
+	permission;
+	constructor(message, permission, advice) {
+		super(message, advice);
+		this.permission = permission;
+	}
+};
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+var BranchMoved = class extends Error {
+	name = "BranchMoved";
+};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
+
+
+
+/***/ }),
+
 /***/ 4049:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -201,11 +242,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ makePullClone)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8161);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1455);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2175);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1455);
+
 
 
 
@@ -215,13 +258,13 @@ __webpack_require__.r(__webpack_exports__);
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.G)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)();
 	try {
-		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, new Set());
+		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(scratch, "clone");
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_5__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -229,13 +272,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.K)(format.objects)}\n`);
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Q)({
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)(format.objects)}\n`);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(top, options.directory), { recursive: true });
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -244,28 +287,28 @@ async function makePullClone(options) {
 			fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
 			async close() {
 				await repository.close();
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_5__.rm)(top, {
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(top, {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.q)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Y)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.U)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_5__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_4__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_5__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X) return void 0;
 		throw error;
 	}
 }
@@ -298,7 +341,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -307,16 +350,16 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -327,7 +370,7 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
 	}
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The branch ${branch} was not delivered.`, "Run the job again");
 	const heads = new Map();
 	for (const number of numbers) {
 		const oid = oids.get(refOf(number));
@@ -342,7 +385,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -350,7 +393,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -358,12 +401,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_2__.X ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Z)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
 		"fetch",
 		...[
 			"--quiet",
@@ -386,13 +429,13 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
 	const reason = error.reason.replaceAll(credential, "***").replaceAll(token === "" ? "\0" : token, "***");
 	const advice = /\b(401|403)\b|Authentication|could not read Username/i.test(reason) ? "Add the line `contents: read # fetches the repository` under `permissions:` of the job" : "Run the job again";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The repository cannot be fetched: ${reason}`, advice);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.i(`The repository cannot be fetched: ${reason}`, advice);
 }
 
 

@@ -59,7 +59,7 @@ function pullRequestOf(answer) {
 			repositoryId: base.repo.id
 		},
 		labels: answer.labels.flatMap(({ name }) => name === void 0 ? [] : [name]),
-		...answer.auto_merge && { mergesItself: true },
+		...answer.auto_merge && { mergesItself: { by: accountOf(answer.auto_merge.enabled_by) } },
 		...answer.updated_at !== void 0 && { updatedAt: answer.updated_at },
 		requestedReviewers: {
 			users: (answer.requested_reviewers ?? []).map(({ login }) => login),
@@ -114,7 +114,7 @@ function graphqlFault(error) {
 	};
 }
 // build/src/forge/refusal.js
-var Refusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
+var Refusal = class extends _forge_js__WEBPACK_IMPORTED_MODULE_1__.i {
 	status;
 	constructor(message, advice, status) {
 		super(message, advice);
@@ -134,6 +134,7 @@ function hasStatus(error, ...statuses) {
 	return error instanceof Refusal && statuses.includes(error.status);
 }
 const WRITES_CONTENTS = "contents: write";
+const MENDS = [[/issue is locked/i, "Unlock the conversation of the pull request where it is to be commented on"], [/code scanning|advanced security/i, "Enable code scanning under Settings, Advanced Security, or leave the input `sarif` out"]];
 const PERMISSIONS = [
 	[
 		/\/check-runs\b/,
@@ -200,10 +201,11 @@ function asRefusal(error, token) {
 		const advice = isReached ? "Run it again later" : "Run it again once this machine reaches GitHub";
 		return new Refusal(`GitHub ${cause} at ${request}: ${said}`, advice, status);
 	}
-	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, void 0, status);
+	const mend = MENDS.find(([pattern]) => pattern.test(error.message))?.[1];
+	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.a(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.s(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -409,12 +411,12 @@ function asCommitError(error, branch) {
 	if (!fault) return error;
 	const { type, message } = fault;
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
-	if (type === "FORBIDDEN") return mayNotWrite("the commit");
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
+	if (type === "FORBIDDEN") return mayNotWrite("the commit");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
-	return /rule violations|protected branch|through a pull request/i.test(message);
+	return /rule violations|protected (?:branch|ref)\b|through a pull request|required status checks?\b|approving reviews?\b|not authorized to push to this branch/i.test(message);
 }
 function moved(branch) {
 	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
@@ -574,7 +576,7 @@ const DISABLE = `mutation ($input: DisablePullRequestAutoMergeInput!) {
   disablePullRequestAutoMerge(input: $input) { clientMutationId }
 }`;
 async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
-	if ((pull.mergesItself ?? false) === wanted) return;
+	if (pull.mergesItself !== void 0 === wanted) return;
 	try {
 		const pullRequestId = idOf(await api.graphql(FIND$1, {
 			owner,
@@ -592,8 +594,19 @@ async function setAutoMerge(api, { owner, repo }, pull, wanted, beforeWrite) {
 			await api.graphql(ENABLE, { input });
 		}
 	} catch (error) {
-		throw asSentence(error, pull.number);
+		if (!wanted && await isOff(api, {
+			owner,
+			repo
+		}, pull.number)) return;
+		throw asSentence(error, pull.number, wanted);
 	}
+}
+async function isOff(api, place, number) {
+	const { data } = await api.rest.pulls.get({
+		...place,
+		pull_number: number
+	});
+	return data.auto_merge === null;
 }
 function idOf(answer) {
 	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
@@ -604,9 +617,10 @@ function idOf(answer) {
 	if (typeof id === "string" && id !== "") return id;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say which pull request this is.", "Run the job again");
 }
-function asSentence(error, number) {
+function asSentence(error, number, wanted) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
+	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
 	const subject = `Pull request ${number} cannot be told to merge itself`;
 	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
 	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
@@ -661,9 +675,12 @@ async function publishCheckRun(store, report, beforeWrite) {
 }
 async function write(task) {
 	const { store, report, beforeWrite, isLast } = task;
-	const own = await ownRuns(task);
+	const all = await store.find();
+	if (report.onlyOver && all.length === 0) return "unchanged";
+	const own = ownOf(report, all);
 	if (own.some(isNewerThan(report))) return await giveWay(task, own);
-	const standing = own[0] && isSame(own[0], report) ? own[0] : void 0;
+	const top = own[0] && isSame(own[0], report) ? own[0] : void 0;
+	const standing = top && !isHidden(top.id, report, all) ? top : void 0;
 	if (!standing) await beforeWrite();
 	const run = standing ?? await store.create(report, batch(report, 0));
 	for (const { id, isComplete } of own) {
@@ -675,7 +692,7 @@ async function write(task) {
 		});
 	}
 	if (standing?.isComplete) {
-		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(report.run, standing.mark.run)) {
+		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(report.run, standing.mark.run)) {
 			await beforeWrite();
 			await store.mark(standing.id, report);
 		}
@@ -683,17 +700,18 @@ async function write(task) {
 	}
 	let written = standing ? standing.annotations : ANNOTATIONS_PER_REQUEST;
 	while (!run.isComplete && written + ANNOTATIONS_PER_REQUEST < report.annotations.length) {
-		await orNeutral(task, run.id);
+		await orCancelled(task, run.id);
 		await store.append(run.id, batch(report, written));
 		written += ANNOTATIONS_PER_REQUEST;
 	}
-	const now = await ownRuns(task);
-	if (now.some(isNewerThan(report))) return await giveWay(task, now);
-	if (!isLast && now.some(({ id }) => id > run.id)) return report;
+	const now = await store.find();
+	const ours = ownOf(report, now);
+	if (ours.some(isNewerThan(report))) return await giveWay(task, ours);
+	if (!isLast && isHidden(run.id, report, now)) return report;
 	const fresh = await report.again?.() ?? report;
 	if (run.isComplete) return fresh.key === report.key || isLast ? "created" : fresh;
 	const { title, summary, conclusion } = fresh;
-	await orNeutral(task, run.id);
+	await orCancelled(task, run.id);
 	const annotations = report.annotations.slice(written);
 	await store.append(run.id, {
 		title,
@@ -703,12 +721,17 @@ async function write(task) {
 	}, fresh);
 	return standing ? "updated" : "created";
 }
-async function ownRuns({ store, report }) {
+function ownOf(report, runs) {
 	const subject = subjectOf(report.key);
-	return (await store.find()).filter(({ mark }) => subjectOf(mark.key) === subject).sort((a, b) => b.id - a.id);
+	return runs.filter(({ mark }) => subjectOf(mark.key) === subject).sort((a, b) => b.id - a.id);
+}
+function isHidden(id, report, runs) {
+	const subject = subjectOf(report.key);
+	const agrees = ({ mark, conclusion }) => subjectOf(mark.key) !== subject && conclusion === "failure" && report.conclusion === "failure";
+	return runs.some((run) => run.id > id && !agrees(run));
 }
 function isNewerThan(report) {
-	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(mark.run, report.run);
+	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(mark.run, report.run);
 }
 function isSame({ mark, isComplete, conclusion }, report) {
 	if (mark.key !== report.key) return false;
@@ -718,21 +741,21 @@ async function giveWay(task, found) {
 	const { store, report } = task;
 	let own = found;
 	for (let look = 1;; look++) {
-		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(mark.run, report.run));
+		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(mark.run, report.run));
 		const newer = own.filter(isNewerThan(report));
-		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(mark.run, run.mark.run)));
+		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(mark.run, run.mark.run)));
 		if (!mine || !last) return "newer";
-		const isHidden = newer.some(({ id }) => id > mine.id);
-		if (!isHidden && !last.isComplete && look < LOOKS) {
+		const isBelow = newer.some(({ id }) => id > mine.id);
+		if (!isBelow && !last.isComplete && look < LOOKS) {
 			await store.pause();
-			own = await ownRuns(task);
+			own = ownOf(report, await store.find());
 			continue;
 		}
-		const end = isHidden ? SUPERSEDED : wordOf(last);
+		const end = isBelow ? SUPERSEDED : wordOf(last);
 		const key = `${subjectOf(report.key)}:newer`;
-		const saysSo = isHidden || mine.mark.key === key && mine.conclusion === end.conclusion;
+		const saysSo = isBelow || mine.mark.key === key && mine.conclusion === end.conclusion;
 		if (mine.isComplete && saysSo) return "newer";
-		await orNeutral(task, mine.id);
+		await orCancelled(task, mine.id);
 		await store.append(mine.id, {
 			...end,
 			annotations: []
@@ -763,7 +786,7 @@ function batch({ title, summary, annotations, conclusion }, from) {
 const SUPERSEDED = {
 	title: "Superseded",
 	summary: "A later judgement of this commit took the place of this one before it was complete.",
-	conclusion: "neutral"
+	conclusion: "cancelled"
 };
 const UNDECIDED = {
 	title: "A newer run has not ended",
@@ -773,13 +796,13 @@ const UNDECIDED = {
 const MOVED = {
 	title: "The pull request has moved on",
 	summary: "The pull request was changed or closed while this report was being written, so it is not complete.",
-	conclusion: "neutral"
+	conclusion: "cancelled"
 };
-async function orNeutral({ store, beforeWrite }, id) {
+async function orCancelled({ store, beforeWrite }, id) {
 	try {
 		await beforeWrite();
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.i) await store.append(id, {
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.a) await store.append(id, {
 			...MOVED,
 			annotations: []
 		});
@@ -897,13 +920,13 @@ async function closedPullRequests(api, place, after) {
 			const pull = pullRequestOf(answer);
 			if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
 			const at = `${new Date(closedAt).toISOString().slice(0, 19)}Z`;
-			if (after === void 0 || at > after) found.push({
+			if (after === void 0 || at >= after) found.push({
 				...pull,
 				closedAt: at
 			});
 		}
 		const last = data.at(-1)?.updated_at;
-		if (data.length < PAGE$2 || last === void 0 || after !== void 0 && Date.parse(last) <= Date.parse(after)) break;
+		if (data.length < PAGE$2 || last === void 0 || after !== void 0 && Date.parse(last) < Date.parse(after)) break;
 	}
 	return found.sort((a, b) => a.closedAt < b.closedAt ? -1 : a.closedAt > b.closedAt ? 1 : a.number - b.number);
 }
@@ -1030,7 +1053,15 @@ function nothing() {}
 // build/src/forge/health-issue.js
 const MARKER = "<!-- memory-steward:health -->\n";
 const ATTEMPTS$2 = 3;
-async function upsertHealthIssue(api, place, { title, body, isUnwell }, login) {
+async function upsertHealthIssue(api, place, issue, login) {
+	try {
+		return await upsert(api, place, issue, login);
+	} catch (error) {
+		if (!hasStatus(error, 410)) throw error;
+		throw new _forge_js__WEBPACK_IMPORTED_MODULE_1__.o(`Issues are disabled in ${place.owner}/${place.repo}.`, "Enable them under Settings, General, Features; the report stands in the job's summary alone until then");
+	}
+}
+async function upsert(api, place, { title, body, isUnwell }, login) {
 	const text = MARKER + body;
 	for (let attempt = 1;; attempt++) {
 		const [oldest, ...others] = await ours(api, place, login);
@@ -1192,7 +1223,7 @@ async function requireOwn(api, place, branch, base, login) {
 		basehead,
 		per_page: 100
 	});
-	const foreign = data.commits.find((each) => !originOf(each, login).isOurs);
+	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
@@ -1406,6 +1437,48 @@ async function readAtMost(body, most) {
 	}
 	return new Uint8Array(Buffer.concat(chunks));
 }
+// build/src/forge/request-reviewers.js
+async function requestReviewers(api, place, pull, { users, teams }, beforeWrite) {
+	const asked = pull.requestedReviewers;
+	const people = users.filter((login) => !isAmong(login, [...asked.users, pull.author.login]));
+	const groups = teams.filter((slug) => !isAmong(slug, asked.teams));
+	if (people.length + groups.length === 0) return;
+	const ask = async (reviewers, team_reviewers) => {
+		await beforeWrite();
+		await api.rest.pulls.requestReviewers({
+			...place,
+			pull_number: pull.number,
+			reviewers,
+			team_reviewers
+		});
+	};
+	try {
+		await ask(people, groups);
+		return;
+	} catch (error) {
+		if (!isAboutSomebody(error, groups)) throw error;
+	}
+	const refused = [];
+	for (const login of people) await ask([login], []).catch((error) => {
+		if (!isAboutSomebody(error, [])) throw error;
+		refused.push(login);
+	});
+	for (const slug of groups) await ask([], [slug]).catch((error) => {
+		if (!isAboutSomebody(error, [slug])) throw error;
+		refused.push(`${place.owner}/${slug}`);
+	});
+	if (refused.length > 0) throw notAsked(refused);
+}
+function isAboutSomebody(error, teams) {
+	return hasStatus(error, 422) || teams.length > 0 && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.s;
+}
+function notAsked(refused) {
+	const isTeam = refused.some((name) => name.includes("/"));
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? " A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`.replace(/\.$/, ""));
+}
+function isAmong(name, names) {
+	return names.some((other) => other.toLowerCase() === name.toLowerCase());
+}
 // build/src/forge/settings.js
 async function readSettings(api, place, branch) {
 	const rules = await visible(async () => (await api.rest.repos.getBranchRules({
@@ -1431,24 +1504,26 @@ async function visible(ask) {
 	try {
 		return await ask();
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.a || hasStatus(error, 403, 404)) return void 0;
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.s || hasStatus(error, 403, 404)) return void 0;
 		throw error;
 	}
 }
 // build/src/forge/comment-marker.js
-const PATTERN = /^<!-- memory-steward:(report|proposal) head=([0-9a-f]{40,64}) run=(\d{1,15})\.(\d{1,6}) -->\n/;
-function withMarker(subject, body, { head, run }) {
-	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt} -->\n${body}`;
+const PATTERN = /^<!-- memory-steward:(report|proposal) head=([0-9a-f]{40,64}) run=(\d{1,15})\.(\d{1,6})(?: own=([0-9a-f]{40,64}))? -->\n/;
+function withMarker(subject, body, { head, run, own }) {
+	const mark = own === void 0 ? "" : ` own=${own}`;
+	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
 }
 function readMarker(subject, text) {
-	const [, about, head, id, attempt] = PATTERN.exec(text.replaceAll("\r\n", "\n").slice(0, 200)) ?? [];
+	const [, about, head, id, attempt, own] = PATTERN.exec(text.replaceAll("\r\n", "\n").slice(0, 250)) ?? [];
 	if (head === void 0 || about !== subject) return void 0;
 	return {
 		head,
 		run: {
 			id: Number(id),
 			attempt: Number(attempt)
-		}
+		},
+		...own !== void 0 && { own }
 	};
 }
 // build/src/forge/sticky-comment.js
@@ -1479,10 +1554,13 @@ async function upsertComment(store, comment, beforeWrite) {
 }
 async function readOwnComment(store, subject) {
 	const [oldest, ...others] = await marked(store, subject);
-	return oldest && {
+	if (!oldest) return void 0;
+	const { run, own } = oldest.marker;
+	return {
 		body: oldest.text,
-		run: oldest.marker.run,
-		isOnly: others.length === 0
+		run,
+		isOnly: others.length === 0,
+		...own !== void 0 && { own }
 	};
 }
 async function marked(store, subject) {
@@ -1497,8 +1575,8 @@ async function marked(store, subject) {
 	return found;
 }
 async function rewrite(store, oldest, others, { text, subject, comment, beforeWrite }) {
-	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(other.marker.run, best.marker.run) ? other : best, oldest);
-	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(newest.marker.run, comment.run)) return "newer";
+	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(other.marker.run, best.marker.run) ? other : best, oldest);
+	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(newest.marker.run, comment.run)) return "newer";
 	for (const { id } of others) {
 		await beforeWrite();
 		await store.remove(id);
@@ -1510,12 +1588,12 @@ async function rewrite(store, oldest, others, { text, subject, comment, beforeWr
 }
 function sameText({ text, marker }, subject, comment) {
 	const own = withMarker(subject, comment.body, marker);
-	return marker.head === comment.head && text.replaceAll("\r\n", "\n").trimEnd() === own.trimEnd();
+	return marker.head === comment.head && marker.own === comment.own && text.replaceAll("\r\n", "\n").trimEnd() === own.trimEnd();
 }
 async function keepOldest(store, created, task) {
 	const [oldest] = await marked(store, task.subject);
 	if (!oldest || oldest.id === created.id) return "created";
-	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.o)(task.comment.run, oldest.marker.run);
+	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(task.comment.run, oldest.marker.run);
 	if (isOutdated) {
 		await task.beforeWrite();
 		await store.update(oldest.id, task.text);
@@ -1666,14 +1744,32 @@ var GitHub = class {
 			direction: "desc",
 			per_page: Math.min(limit, PAGE)
 		};
-		const { data, headers } = await this.#api.rest.pulls.list({
+		const pulls = new Map();
+		for (let page = 1;; page++) {
+			const { data, headers } = await this.#api.rest.pulls.list({
+				...this.#place,
+				...order,
+				page
+			});
+			for (const answer of data) if (!pulls.has(answer.number)) pulls.set(answer.number, pullRequestOf(answer));
+			const more = headers.link?.includes("rel=\"next\"") === true;
+			if (!more || page * order.per_page >= limit) return {
+				pulls: [...pulls.values()],
+				more
+			};
+		}
+	}
+	async openPullRequestsAt(head) {
+		const order = {
+			state: "open",
+			sort: "created",
+			direction: "asc",
+			per_page: PAGE
+		};
+		return (await this.#api.paginate(this.#api.rest.pulls.list, {
 			...this.#place,
 			...order
-		});
-		return {
-			pulls: data.map(pullRequestOf),
-			more: headers.link?.includes("rel=\"next\"") === true
-		};
+		})).filter((pull) => pull.head.sha === head).map(pullRequestOf);
 	}
 	closedPullRequests(after) {
 		return closedPullRequests(this.#api, this.#place, after);
@@ -1758,18 +1854,8 @@ var GitHub = class {
 	setAutoMerge(pull, wanted, beforeWrite) {
 		return setAutoMerge(this.#api, this.#place, pull, wanted, beforeWrite);
 	}
-	async requestReviewers(pull, { users, teams }, beforeWrite) {
-		const asked = pull.requestedReviewers;
-		const reviewers = users.filter((login) => !isAmong(login, [...asked.users, pull.author.login]));
-		const team_reviewers = teams.filter((slug) => !isAmong(slug, asked.teams));
-		if (reviewers.length + team_reviewers.length === 0) return;
-		await beforeWrite();
-		await this.#api.rest.pulls.requestReviewers({
-			...this.#place,
-			pull_number: pull.number,
-			reviewers,
-			team_reviewers
-		});
+	requestReviewers(pull, reviewers, beforeWrite) {
+		return requestReviewers(this.#api, this.#place, pull, reviewers, beforeWrite);
 	}
 	branchHead(branch) {
 		return branchHead(this.#api, this.#place, branch);
@@ -1812,8 +1898,8 @@ var GitHub = class {
 		};
 		return upsertPull(this.#api, this.#place, branch, base, clean);
 	}
-	async ownComment(number, subject) {
-		const { login } = await this.identity();
+	async ownComment(number, subject, author) {
+		const { login } = author ?? await this.identity();
 		return readOwnComment(commentStore(this.#api, this.#place, number, login), subject);
 	}
 	createTag(tag) {
@@ -1874,9 +1960,6 @@ function unknownIdentity() {
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null;
-}
-function isAmong(name, names) {
-	return names.some((other) => other.toLowerCase() === name.toLowerCase());
 }
 
 

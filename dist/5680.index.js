@@ -6,11 +6,89 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ branchList),
+/* harmony export */   a: () => (/* binding */ hearsOfOtherBases),
+/* harmony export */   c: () => (/* binding */ writesCheckRuns),
+/* harmony export */   i: () => (/* binding */ checksPullRequests),
+/* harmony export */   n: () => (/* binding */ adviceOnPushes),
+/* harmony export */   o: () => (/* binding */ isForClosedAlone),
+/* harmony export */   r: () => (/* binding */ branchList),
+/* harmony export */   s: () => (/* binding */ workflowFacts),
 /* harmony export */   t: () => (/* binding */ adviceOnBranches)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
+// build/src/commands/workflow-facts.js
+const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
+const CHECKOUT = /^actions\/checkout(?:@|$)/;
+function workflowFacts(path, bytes) {
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.ri);
+	const workflow = documents[0]?.value;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(workflow)) return void 0;
+	const top = permissionsOf(workflow["permissions"]);
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	return {
+		path,
+		name: text(workflow["name"]),
+		triggers: triggersOf(workflow["on"]),
+		hasTopPermissions: top !== void 0,
+		jobs: jobs.map(([id, job]) => jobFacts(id, job, top))
+	};
+}
+function isForClosedAlone(triggers) {
+	const list = typesOf(triggers);
+	return triggers.has("pull_request") && list.length > 0 && list.every((type) => type === "closed");
+}
+function hearsOfOtherBases(triggers) {
+	return typesOf(triggers).includes("edited");
+}
+function typesOf(triggers) {
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(triggers.get("pull_request"), ["types"]);
+	return Array.isArray(types) ? types : [types];
+}
+function checksPullRequests({ triggers }, { stewards }) {
+	return stewards.some(({ command = "check" }) => command === "check" || command === "auto") && triggers.has("pull_request") && !isForClosedAlone(triggers);
+}
+function writesCheckRuns({ triggers, jobs }) {
+	const isReport = triggers.has("workflow_run");
+	if (!isReport && (!triggers.has("pull_request") || isForClosedAlone(triggers))) return false;
+	return jobs.some(({ stewards }) => stewards.some(({ command, "check-run": wanted = String(isReport) }) => {
+		return (command === "auto" || command === "publish") && wanted === "true";
+	}));
+}
+function jobFacts(id, job, top) {
+	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["steps"]);
+	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(step, ["with"])));
+	return {
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(job, ["permissions"])) ?? top,
+		stewards: inputsOf(STEWARD),
+		checkouts: inputsOf(CHECKOUT)
+	};
+}
+function triggersOf(on) {
+	if (typeof on === "string") return new Map([[on, null]]);
+	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(on) ? Object.entries(on) : []);
+}
+const ALL_SCOPES = [
+	"contents",
+	"pull-requests",
+	"checks",
+	"security-events",
+	"actions",
+	"issues"
+];
+function permissionsOf(value) {
+	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? texts(value) : void 0;
+}
+function texts(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value)) return {};
+	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
+}
+function text(value) {
+	return typeof value === "string" && value !== "" ? value : void 0;
+}
 // build/src/commands/advice-on-branches.js
 const EVENTS = [
 	"push",
@@ -35,6 +113,25 @@ function adviceOnBranches({ path, triggers }, branch) {
 		if (ignoring !== void 0) return say(`does not start it for ${ignoring}`, `Take \`${ignoring}\` out of \`branches-ignore\` under \`${event}:\`.`);
 		return event === "push" && ("tags" in filters || "tags-ignore" in filters) && !("branches" in filters || "branches-ignore" in filters) ? say("starts it for tags alone", add) : [];
 	});
+}
+function adviceOnPushes(workflow, all, branch = "main") {
+	const { path, triggers, jobs } = workflow;
+	if (!triggers.has("push") || !startsOnOthers(triggers.get("push"))) return [];
+	const required = all.flatMap((one) => one.jobs.filter((job) => checksPullRequests(one, job)).map(({ name }) => name));
+	const twice = jobs.filter(({ stewards }) => stewards.some(({ command = "check" }) => command === "check" || command === "auto")).find(({ name }) => required.includes(name));
+	if (!twice) return [];
+	return [{
+		severity: "warning",
+		where: path,
+		message: `\`push\` starts the job ${twice.name} for any branch, which is then judged by its own rules, under the name of the check of pull requests.`,
+		mend: `Write \`${branchList(branch)}\` under \`push:\`: other branches are checked by their pull requests.`
+	}];
+}
+function startsOnOthers(filters) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(filters)) return true;
+	const listed = textsOf(filters["branches"]);
+	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
+	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
 }
 function branchList(branch) {
 	const pattern = branch.replace(/[+!]/g, "\\$&");
@@ -75,7 +172,7 @@ function textsOf(value) {
 
 // build/src/generated/templates.js
 const TEMPLATES = { "company-brain": {
-	".github/workflows/memory.yml": "name: memory\n\n# No paths filter: a check that is required but does not run would keep the pull request waiting for ever.\non:\n  pull_request:\n  push:\n    branches: [main]\n  merge_group:\n\n# Nothing by default; the job asks for what it needs.\npermissions: {}\n\n# A newer push to a pull request makes the check of the older one pointless. What is merged is checked commit by commit: each has\n# a group of its own, so that no newer one takes its place in the queue.\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}\n  cancel-in-progress: ${{ github.event_name == 'pull_request' }}\n\njobs:\n  check:\n    name: check\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # to read the memory and the history that it is compared with\n    steps:\n      - uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0\n        with:\n          fetch-depth: 0 # the change is judged against the branch it wants to join\n          persist-credentials: false # the check needs no token, so none is left on disk\n      # Until the first release makes the v1 branch, name a commit of memory-steward's main in its place.\n      - uses: memory-steward/memory-steward@v1\n        with:\n          command: check\n",
+	".github/workflows/memory.yml": "name: memory\n\n# No paths filter: a check that is required but does not run would keep the pull request waiting for ever.\non:\n  pull_request:\n    types: [opened, synchronize, reopened, edited] # edited: another base branch is another judgement\n  push:\n    branches: [main]\n  merge_group:\n\n# Nothing by default; the job asks for what it needs.\npermissions: {}\n\n# A newer push to a pull request makes the check of the older one pointless. What is merged is checked commit by commit: each has\n# a group of its own, so that no newer one takes its place in the queue.\nconcurrency:\n  group: ${{ github.workflow }}-${{ github.event.pull_request.number || github.sha }}\n  cancel-in-progress: ${{ github.event_name == 'pull_request' }}\n\njobs:\n  check:\n    name: check\n    runs-on: ubuntu-latest\n    timeout-minutes: 10\n    permissions:\n      contents: read # to read the memory and the history that it is compared with\n    steps:\n      - uses: actions/checkout@d23441a48e516b6c34aea4fa41551a30e30af803 # v6.1.0\n        with:\n          fetch-depth: 0 # the change is judged against the branch it wants to join\n          persist-credentials: false # the check needs no token, so none is left on disk\n      # Until the first release makes the v1 branch, name a commit of memory-steward's main in its place.\n      - uses: memory-steward/memory-steward@v1\n        with:\n          command: check\n",
 	"README.md": "# Company brain\n\nWhat this team knows, in files: for people to read, for agents to rely on, and for a check to keep in order.\n\n## In 60 seconds\n\n**Add a note.** Write a Markdown file below `notes/`. Nothing else is needed. A title, owners and tags help others to find it.\n\n```markdown\n---\ntitle: Why the nightly build is slow on Mondays\ntags: [ci]\n---\n\nThe weekend leaves the cache cold. First build after it: 31 minutes instead of 9.\n```\n\n**Add a record** once something is worth relying on. A record has an id that never changes, a kind, a title, a status, owners\nand the time of its last change. Prose goes to `runbooks/`, `decisions/` or `incidents/`:\n\n```markdown\n---\nid: runbook:warm-the-build-cache\nkind: Runbook\ntitle: Warm the build cache\nstatus: draft\nowners: [team:platform]\nupdatedAt: 2026-01-12T09:00:00Z\n---\n\n1. Start the job `cache-warm` on the default branch.\n2. Wait until its last step prints the number of entries.\n```\n\nThings with names, such as teams, repositories and services, go to `graph/` as YAML. Owners are records too, so this one comes first:\n\n```yaml\n# graph/teams/platform.yaml\nnodeKind: Team\nid: team:platform\nattributes:\n  title: Platform\n  status: draft\n  owners: [team:platform]\n  updatedAt: 2026-01-12T09:00:00Z\n```\n\n**Connect records** by edges: `related` in front matter, `edges` in YAML. `ontology/edge-kinds.yaml` lists their kinds.\n\n**Check** before you push with `memory-steward check`. It names every problem with its place and its mend, and\n`memory-steward fix` applies the mends that are certain. Every pull request is checked in the same way.\n\n## Where things go\n\n| Folder                                  | What belongs there                                             |\n| --------------------------------------- | -------------------------------------------------------------- |\n| `notes/`, `meetings/`, `scratch/`       | free-form notes                                                |\n| `runbooks/`, `decisions/`, `incidents/` | records in Markdown                                            |\n| `repositories/`                         | what holds in one repository, as records in Markdown           |\n| `pages/`, `agents/`                     | longer pages; records where they have an id                    |\n| `graph/`                                | records in YAML                                                |\n| `babysitter/`                           | what runs of agents did and taught                             |\n| `ontology/`                             | the kinds, edges and words in use, and how strict the check is |\n| `indexes/`                              | generated; never edited by hand                                |\n\nOnly folders that hold something need to exist.\n\n## Three habits\n\n- Ids never change. A new title is fine; put the old one under `aliases`.\n- Do not rewrite history: a new record `supersedes` the old one, which becomes `deprecated`.\n- Name where a fact comes from, in `sourceRefs`.\n",
 	"decisions/README.md": "# Decisions\n\nRecords of kind `Decision`: what was chosen, why, and what was turned down. A decision that no longer holds is not edited away:\nwrite the new one, give it a `supersedes` edge to the old one, and set the old one to `deprecated`.\n",
 	"graph/README.md": "# Graph\n\nRecords in YAML: teams, repositories, services, tools, terms. Arrange the folders below as you like; a file may hold several\nrecords, parted by a line `---`.\n",
@@ -113,7 +210,7 @@ function planInit(hasFile, branch = TEMPLATE_BRANCH) {
 }
 function forBranch(text, path, branch) {
 	if (!path.startsWith(".github/workflows/")) return text;
-	return text.replace((0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)(TEMPLATE_BRANCH), () => (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)(branch));
+	return text.replace((0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.r)(TEMPLATE_BRANCH), () => (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.r)(branch));
 }
 // build/src/terminal/init.js
 async function runInit(folder) {

@@ -1,5 +1,5 @@
 export const id = 6060;
-export const ids = [6060,3941,4454,3250,3315,5442,6837,2175];
+export const ids = [6060,3941,4454,3250,3315,5442,6837];
 export const modules = {
 
 /***/ 6060:
@@ -87,7 +87,8 @@ const PUBLISHED_ACTIONS = new Set([
 	"opened",
 	"synchronize",
 	"reopened",
-	"ready_for_review"
+	"ready_for_review",
+	"edited"
 ]);
 function planFor(event) {
 	switch (event.name) {
@@ -99,7 +100,7 @@ function planFor(event) {
 		case "pull_request_review": return event.isSameRepository ? {
 			commands: ["approvals"],
 			notes: []
-		} : nothing("A run about a review of a fork's pull request can only read: its approvals are counted with the next report.");
+		} : nothing("A run about a review of a fork's pull request can only read: to count its approvals, run the last run of the workflow that reports on it again (Actions, Re-run all jobs).");
 		case "push": return pushPlan(event);
 		case "schedule": return {
 			commands: [
@@ -424,6 +425,7 @@ function pullRequestEvent(payload) {
 		headRef: text(at(pull, "head", "ref")),
 		head: commit(at(pull, "head", "sha")),
 		isSameRepository: isSameRepository(payload),
+		mergesItself: at(pull, "auto_merge", "enabled_by", "type") === "Bot",
 		mergeCommit: at(pull, "merged") === true ? commit(at(pull, "merge_commit_sha")) : void 0
 	};
 }
@@ -580,6 +582,7 @@ const COMMANDS = {
 		notes: []
 	})
 };
+const VERDICTS = new Set(["check", "merge-reports"]);
 const DOES = new Set([
 	"reindex",
 	"snapshot",
@@ -603,6 +606,11 @@ async function follow({ commands }, inputs, event) {
 	try {
 		let exitCode = 0;
 		let indexBuild = {};
+		let held = 0;
+		if (commands.some((command) => VERDICTS.has(command)) && !inputs.shard) {
+			const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 3614));
+			held = await holdMerge(inputs, event, process.env);
+		}
 		if (commands.includes("merge-reports")) {
 			const { runMerge } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
 			step = await runMerge(inputs, event, workspace);
@@ -616,6 +624,10 @@ async function follow({ commands }, inputs, event) {
 		if (commands.includes("check")) {
 			step = await runCheck(inputs, event, workspace);
 			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
+		}
+		if (held !== 0) {
+			setOutput("verdict", "fail");
+			return held;
 		}
 		if (commands.includes("reindex")) {
 			const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2414), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
@@ -648,7 +660,7 @@ async function follow({ commands }, inputs, event) {
 			}, workspace, process.env));
 		}
 		if (commands.includes("propose")) {
-			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3869), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 			exitCode = Math.max(exitCode, await runPropose({
 				inputs,
 				event,
@@ -666,7 +678,7 @@ async function follow({ commands }, inputs, event) {
 			});
 		}
 		if (commands.includes("import-run") && exitCode === 0) {
-			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3869), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3999), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 			exitCode = await runImport({
 				inputs,
 				event,
@@ -676,19 +688,17 @@ async function follow({ commands }, inputs, event) {
 		}
 		const approvalsAlone = commands.includes("approvals");
 		if (approvalsAlone || commands.includes("publish")) {
-			const { runPublish } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(2798)]).then(__webpack_require__.bind(__webpack_require__, 2798));
+			const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 8461));
 			const checked = step && { checked: step.result };
-			const { refused, verdict } = await runPublish({
+			const input = {
 				inputs,
 				event,
 				environment: process.env,
 				workspace,
 				approvalsAlone,
 				...checked
-			});
-			exitCode = Math.max(exitCode, tellRefused(refused, step !== void 0));
-			if (verdict !== void 0) setOutput("verdict", verdict);
-			if (approvalsAlone && verdict === "fail") exitCode = Math.max(exitCode, 1);
+			};
+			exitCode = Math.max(exitCode, await publishInJob(input));
 		}
 		return exitCode;
 	} finally {
@@ -700,22 +710,14 @@ async function orTell(without, run) {
 		return await run();
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.A)) throw error;
-		return tellRefused([error], without);
-	}
-}
-function tellRefused(refused, besideCheck) {
-	let exitCode = 0;
-	for (const error of refused) {
 		const line = sanitizeLogLine(`${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`);
-		if (besideCheck !== false && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_10__.a) {
-			if (typeof besideCheck === "string") _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(`The check counts, but ${besideCheck}. ${line}`);
-			else _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .warning */ .$e(line);
-		} else {
-			_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .error */ .z3(line);
-			exitCode = 2;
+		if (without !== false && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_10__.s) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(`The check counts, but ${without}. ${line}`);
+			return 0;
 		}
+		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .error */ .z3(line);
+		return 2;
 	}
-	return exitCode;
 }
 
 
@@ -809,11 +811,13 @@ function isByDesign({ rule, severity }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ MissingPermission),
-/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   a: () => (/* binding */ HeadMoved),
+/* harmony export */   c: () => (/* binding */ isNewerRun),
+/* harmony export */   i: () => (/* binding */ ForgeRefusal),
 /* harmony export */   n: () => (/* binding */ BranchProtected),
-/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   o: () => (/* binding */ IssuesDisabled),
 /* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   s: () => (/* binding */ MissingPermission),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -822,7 +826,9 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
+var IssuesDisabled = class extends ForgeRefusal {};
+var MissingPermission = class extends ForgeRefusal {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);

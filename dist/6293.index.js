@@ -16,9 +16,11 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3832);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2589);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
+
 
 
 
@@ -35,23 +37,23 @@ async function runPropose(input) {
 	const { inputs, environment, workspace } = input;
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("decision", "");
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", "");
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_8__.n)(environment, inputs.token, say);
-	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_8__.r)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_9__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_8__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._)(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__._)(node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
 		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.n)(environment);
-		const branch = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_8__.t)(access, defaultBranch);
+		const branch = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_9__.t)(access, defaultBranch);
 		const received = await receive(input, access, {
 			id,
 			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, branch, gate)
 		});
 		if (received === void 0) {
 			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
-			_actions_core__WEBPACK_IMPORTED_MODULE_9__/* .notice */ .lm("The run left no artifact of the name memory-update: there is nothing to propose.");
+			_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .notice */ .lm("The run left no artifact of the name memory-update: there is nothing to propose.");
 			return 0;
 		}
 		if (!("bytes" in received)) return await tell({
@@ -76,7 +78,7 @@ async function runPropose(input) {
 	}
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf }, { id, policy }) {
-	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.updateFile)) };
+	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(workspace, inputs.updateFile)) };
 	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.A("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
 	const memory = {
 		id,
@@ -102,8 +104,8 @@ async function tell(proposed) {
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("decision", isRefused ? "refused" : decision ?? "reject");
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
 	if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("pull-request", pull);
-	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_9__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__.t)(each)));
-	for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_9__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
+	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__.t)(each)));
+	for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_10__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
 	for (const line of (0,_proposed_js__WEBPACK_IMPORTED_MODULE_1__.t)({
 		...proposed,
 		refusals: [],
@@ -113,7 +115,7 @@ async function tell(proposed) {
 	return isRefused ? 1 : 0;
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_9__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_10__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
 }
 
 

@@ -1,16 +1,18 @@
 export const id = 6837;
-export const ids = [6837,2175];
+export const ids = [6837];
 export const modules = {
 
 /***/ 2175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ MissingPermission),
-/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   a: () => (/* binding */ HeadMoved),
+/* harmony export */   c: () => (/* binding */ isNewerRun),
+/* harmony export */   i: () => (/* binding */ ForgeRefusal),
 /* harmony export */   n: () => (/* binding */ BranchProtected),
-/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   o: () => (/* binding */ IssuesDisabled),
 /* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   s: () => (/* binding */ MissingPermission),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -19,7 +21,9 @@ export const modules = {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
+var IssuesDisabled = class extends ForgeRefusal {};
+var MissingPermission = class extends ForgeRefusal {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);

@@ -1,5 +1,5 @@
 export const id = 8866;
-export const ids = [8866,4911,6837,2175];
+export const ids = [8866,4911,6837];
 export const modules = {
 
 /***/ 7336:
@@ -147,7 +147,7 @@ async function connect(name, need) {
 	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
 	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
 	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
@@ -756,11 +756,13 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ MissingPermission),
-/* harmony export */   i: () => (/* binding */ HeadMoved),
+/* harmony export */   a: () => (/* binding */ HeadMoved),
+/* harmony export */   c: () => (/* binding */ isNewerRun),
+/* harmony export */   i: () => (/* binding */ ForgeRefusal),
 /* harmony export */   n: () => (/* binding */ BranchProtected),
-/* harmony export */   o: () => (/* binding */ isNewerRun),
+/* harmony export */   o: () => (/* binding */ IssuesDisabled),
 /* harmony export */   r: () => (/* binding */ COMMENT_BYTES),
+/* harmony export */   s: () => (/* binding */ MissingPermission),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -769,7 +771,9 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var MissingPermission = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.A {};
+var IssuesDisabled = class extends ForgeRefusal {};
+var MissingPermission = class extends ForgeRefusal {
 	permission;
 	constructor(message, permission, advice) {
 		super(message, advice);

@@ -685,6 +685,16 @@ async function proposalCommit(input) {
 		conflicts
 	};
 }
+async function holdsExactly({ repository, state, changes, prefix }) {
+	const wanted = new Map(changes.map(({ path, bytes }) => [path, bytes]));
+	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
+	const head = await repository.commitTree(state.head);
+	const made = await differences(await repository.commitTree(state.mergeBase), head);
+	const is = await contents(head, new Set(wanted.keys()));
+	return made.length === wanted.size && made.every(({ path, after }) => {
+		return (after === void 0 || after.mode === "100644") && wanted.has(path) && isSame(is.get(path), wanted.get(path));
+	});
+}
 function isPlain({ state, prefix }, byPeople) {
 	return (state.paths?.every((path) => path.startsWith(prefix)) ?? false) && byPeople.every(({ after }) => after === void 0 || after.mode === "100644");
 }
@@ -729,18 +739,18 @@ async function submitProposal(submission, place) {
 		conflicts: [],
 		refused: []
 	};
-	const earlier = await saidBefore(submission, block, place);
-	if (earlier) return {
+	const { known, ...earlier } = await saidBefore(submission, block, place);
+	if ("outcome" in earlier) return {
 		...result,
 		...earlier
 	};
-	const written = await advance(submission, block, place);
+	const written = await advance(submission, block, place, known);
 	if (written === "newer") return {
 		...result,
 		outcome: "newer",
 		pull: void 0
 	};
-	const { conflicts, isNew } = written;
+	const { conflicts, isNew, head, own } = written;
 	const { comment, ...text } = submission.words(block, conflicts);
 	const { pull, outcome } = await place.forge.upsertPull(branch, place.target, text);
 	const refused = [...await attempt("labels", () => setLabels(place.forge, pull, labelsOf(submission, conflicts))), ...await attempt("reviewers", () => place.forge.requestReviewers(pull, submission.reviewers, always))];
@@ -748,8 +758,9 @@ async function submitProposal(submission, place) {
 	await forge.upsertComment(pull.number, {
 		subject: "proposal",
 		body: comment,
-		head: written.head,
-		run
+		head,
+		run,
+		own
 	}, always);
 	const isOld = outcome !== "created" && !isNew;
 	return {
@@ -766,14 +777,14 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 	const open = pulls.find(({ pull }) => pull.isOpen)?.pull;
 	const comment = open && await forge.ownComment(open.number, "proposal");
 	if (open && comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(comment.body)?.idempotencyKey === key) {
-		if (!comment.isOnly) return void 0;
+		if (!comment.isOnly) return { known: comment.own };
 		return {
 			outcome: "unchanged",
 			pull: open.number,
 			...await missingLabels(submission, open, forge)
 		};
 	}
-	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.o)(comment.run, run)) return {
+	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.c)(comment.run, run)) return {
 		outcome: "newer",
 		pull: open.number
 	};
@@ -784,25 +795,34 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 			pull: pull.number
 		};
 	}
-	if (open?.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.r.auto)) await forge.setAutoMerge(open, false, always);
+	if (open) await forge.setAutoMerge(open, false, always);
+	return { known: comment?.own };
 }
 async function missingLabels(submission, pull, forge) {
 	if (pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n[submission.block.kind])) return {};
 	return { refused: await attempt("labels", () => setLabels(forge, pull, labelsOf(submission, []))) };
 }
-async function advance(submission, block, place) {
+async function advance(submission, block, place, known) {
 	const { branch } = submission;
 	for (let tries = 1; tries <= MAX_ATTEMPTS; tries++) {
 		const state = await place.forge.branchState(branch, block.base);
 		const left = state && lastOwn(state, submission);
-		if (state && left?.trailers.idempotencyKey === block.idempotencyKey) return {
-			head: state.head,
-			isNew: false,
-			conflicts: []
-		};
-		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.o)(left.trailers.run, place.run)) return "newer";
+		if (state && left?.trailers.idempotencyKey === block.idempotencyKey) {
+			const isOwn = state.head === known || await isExactly(submission, state, place);
+			return {
+				head: state.head,
+				isNew: false,
+				conflicts: [],
+				own: isOwn ? state.head : void 0
+			};
+		}
+		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_3__.c)(left.trailers.run, place.run)) return "newer";
 		try {
-			return await commit(submission, block, place, state, left?.commit);
+			return await commit(submission, block, place, {
+				state,
+				left: left?.commit,
+				known
+			});
 		} catch (error) {
 			if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
@@ -818,7 +838,16 @@ function lastOwn({ commits }, { branch, block: { kind } }) {
 		};
 	}
 }
-async function commit({ branch, main, changes, headline }, block, { forge, source, root, run }, state, left) {
+async function isExactly({ branch, changes }, state, { source, root }) {
+	if ((await source.fetch(branch, [])).base !== state.head) return false;
+	return await holdsExactly({
+		repository: source.repository,
+		state,
+		changes,
+		prefix: root === "" ? "" : `${root}/`
+	});
+}
+async function commit({ branch, main, changes, headline }, block, { forge, source, root, run }, { state, left, known }) {
 	const { base } = block;
 	const prefix = root === "" ? "" : `${root}/`;
 	const text = {
@@ -841,10 +870,12 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 			text,
 			changes: fromTop(changes)
 		};
+		const head = await forge.advanceBranch(request);
 		return {
-			head: await forge.advanceBranch(request),
+			head,
 			isNew: true,
-			conflicts: []
+			conflicts: [],
+			own: head
 		};
 	}
 	const { base: tip } = await source.fetch(branch, []);
@@ -859,10 +890,12 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 		prefix
 	});
 	const { conflicts } = made;
+	const isOwn = state.head === known;
 	if (made.changes.length === 0 && made.onto === state.head) return {
 		head: state.head,
 		isNew: false,
-		conflicts
+		conflicts,
+		own: isOwn ? known : void 0
 	};
 	const request = {
 		branch,
@@ -871,10 +904,12 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 		text,
 		changes: fromTop(made.changes)
 	};
+	const head = await forge.advanceBranch(request);
 	return {
-		head: await forge.advanceBranch(request),
+		head,
 		isNew: true,
-		conflicts
+		conflicts,
+		own: isOwn ? head : void 0
 	};
 }
 function labelsOf({ labels, block }, conflicts) {

@@ -532,6 +532,78 @@ function slugOf(line) {
 
 /***/ }),
 
+/***/ 672:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ takeBackUnjudged),
+/* harmony export */   i: () => (/* binding */ takeBackRequest),
+/* harmony export */   n: () => (/* binding */ proposalKind),
+/* harmony export */   r: () => (/* binding */ stands),
+/* harmony export */   t: () => (/* binding */ isStewardsRequest)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+
+
+
+// build/src/commands/merge-request.js
+function proposalKind(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
+}
+async function isStewardsRequest(forge, pull) {
+	const by = pull.mergesItself?.by;
+	if (!by) return false;
+	if (isNamed(by, (await forge.identity()).login)) return true;
+	return by.isBot && await forge.ownComment(pull.number, "proposal", by) !== void 0;
+}
+async function takeBackRequest(forge, pull) {
+	if (!await isStewardsRequest(forge, pull)) return false;
+	await withdraw(forge, pull);
+	return true;
+}
+async function takeBackUnjudged(forge, pull) {
+	const by = pull.mergesItself?.by;
+	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
+	if (!by || !isOwnBranch || proposalKind(pull.head.branch) === void 0) return false;
+	try {
+		if (!await isStewardsRequest(forge, pull)) return false;
+		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
+		await withdraw(forge, pull);
+		return true;
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		throw stands(pull.number, error);
+	}
+}
+function stands(number, cause) {
+	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
+	const missing = cause instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.s && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+}
+async function withdraw(forge, pull) {
+	await forge.setAutoMerge(pull, false, always);
+	try {
+		await forge.setLabels(pull, {
+			add: [],
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto]
+		}, always);
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+	}
+}
+function isNamed({ login, isBot }, own) {
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => name.toLowerCase() === login.toLowerCase());
+}
+function always() {
+	return Promise.resolve();
+}
+
+
+
+/***/ }),
+
 /***/ 9539:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -543,14 +615,14 @@ function slugOf(line) {
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6812);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2567);
+/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9526);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2567);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4373);
 /* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8563);
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1485);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(672);
 
 
 
@@ -562,122 +634,6 @@ function slugOf(line) {
 
 
 
-// build/src/report/proposal/standing.js
-const LISTED = 10;
-const VALUE = 200;
-const NAME = 120;
-function renderStanding(story) {
-	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("On main today")), ...blocks]);
-}
-function standingBlocks(story) {
-	const { duplicates, isHeld, main, repository } = story;
-	if (duplicates.length > 0) {
-		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The memory says this already, so this pull request is closed: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("."))];
-	}
-	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(main.slice(0, 12)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(", so this pull request is closed."))];
-	}
-	return [
-		...baseBlocks(story),
-		...conflictBlocks(story),
-		...findingBlocks(story),
-		...rivalBlocks(story),
-		...rejectionBlocks(story),
-		...unmetBlocks(story)
-	];
-}
-function baseBlocks({ isLaid, isLeft }) {
-	if (!isLaid && !isLeft) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
-}
-function conflictBlocks({ conflicts }) {
-	if (conflicts.length === 0) return [];
-	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("withheld")]
-	]);
-	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
-		{
-			kind: "table",
-			head: [
-				"File",
-				"Field",
-				"Main",
-				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(name)]),
-			rows
-		},
-		...rest(conflicts.length, "conflict")
-	];
-}
-function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
-}
-function findingBlocks({ findings }) {
-	if (findings.length === 0) return [];
-	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
-		const where = [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))
-		];
-		return message === void 0 ? where : [
-			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, 300))
-		];
-	});
-	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("By main's rules as they are today this does not pass any more:")),
-		{
-			kind: "list",
-			items
-		},
-		...rest(findings.length, "finding")
-	];
-}
-function rivalBlocks({ rivals, repository }) {
-	if (rivals.length === 0) return [];
-	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(records.length > LISTED ? " and others" : "")
-	]);
-	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Other proposals are about the same. Look at them together:")),
-		{
-			kind: "list",
-			items
-		},
-		...rest(rivals.length, "proposal")
-	];
-}
-function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rejection, 600)))];
-}
-function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
-}
-function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
-}
-function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.n)(root, record.path);
-	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
-		"",
-		".",
-		".."
-	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_9__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record.id, NAME)));
-}
 // build/src/commands/auto-approval.js
 const DEFAULTS = {
 	maxBytes: 8192,
@@ -717,7 +673,7 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 	];
 }
 function conditionsOfAll(records) {
-	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.a)(reviewed));
+	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.a)(reviewed));
 	return first.map(({ unmet, holds }, index) => ({
 		unmet,
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
@@ -738,7 +694,7 @@ async function judgeProposal(change, number, input) {
 		const sensitivity = bytes ? sensitivityIn(subject.path, bytes, gate) : [];
 		return {
 			path: subject.path,
-			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, input.known, input.now, input.broken),
+			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, input.known, input.now, input.broken),
 			sensitivity
 		};
 	});
@@ -798,7 +754,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.pr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.pr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -863,7 +819,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.yn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.yn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -881,7 +837,7 @@ function isSame(one, other) {
 async function knownRecords({ main, current }, now) {
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(main, current.gate, now);
 	return {
-		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
+		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_4__.t(subjects),
 		broken
 	};
 }
@@ -899,16 +855,16 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 				change,
 				record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal")
 			};
-			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, known.index, now, known.broken);
+			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, known.index, now, known.broken);
 			if (found.decision === "accept" && joined.length > 0) {
-				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined), now, known.broken);
+				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_4__.t(joined), now, known.broken);
 				if (among.decision !== "accept") found = among;
 			}
 			if (found.decision === "accept") joined.push({
 				...subject,
 				status: "candidate"
 			});
-			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.n)(found);
+			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.n)(found);
 			return {
 				change,
 				record: {
@@ -963,13 +919,13 @@ function rivalsOf(proposals, now) {
 			pull,
 			id
 		});
-		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined);
+		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_4__.t(joined);
 		for (const { claim, subject } of claims) {
 			meet(`claim ${claim}`, {
 				pull,
 				id: subject.id
 			});
-			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, index, now);
+			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, index, now);
 			if (relation !== "duplicate") continue;
 			for (const { target } of targets) {
 				const other = owners.get(keyOf(target.subject));
@@ -1002,44 +958,32 @@ function listOf(rivals) {
 		records: [...ids].sort()
 	}));
 }
-// build/src/commands/standing-comment.js
-const MARK = "<!-- memory-steward:standing -->";
-const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
-function withStanding(comment, standing) {
-	const body = comment.replaceAll("\r\n", "\n").replace(OWN_MARKER, "").trimEnd();
-	const at = body.indexOf(`\n${MARK}`);
-	const words = (at === -1 ? body : body.slice(0, at)).trimEnd();
-	const next = standing === "" ? words : `${words}\n\n${MARK}\n${standing.trimEnd()}`;
-	if (next === body || Buffer.byteLength(next) > 65280) return void 0;
-	return `${next}\n`;
-}
 // build/src/commands/proposals.js
 const MOST_PULLS = 100;
+const MOST_LISTED = 1e3;
 async function proposals(input) {
 	const { forge, source } = input;
 	const repository = await forge.repository();
-	const { pulls, more } = await forge.openPullRequests(MOST_PULLS);
-	const open = pulls.filter(({ head, base }) => head.repositoryId === repository.id && base.branch === repository.defaultBranch).filter(({ head }) => kindOf(head.branch) !== void 0).sort((a, b) => a.number - b.number);
-	const notes = more ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`] : [];
+	const { pulls } = await forge.openPullRequests(MOST_LISTED);
+	const wanted = ({ number }) => input.only === void 0 || number === input.only;
+	const named = (all) => all.filter(({ head }) => head.repositoryId === repository.id && (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.n)(head.branch) !== void 0);
+	const open = named(pulls.slice(0, MOST_PULLS)).filter(({ base }) => base.branch === repository.defaultBranch).sort((a, b) => a.number - b.number);
+	const living = [];
+	for (const pull of named(pulls).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) living.push(await leave(pull, "it is not among those that are judged again", forge));
+	const notes = pulls.length > MOST_PULLS ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`] : [];
 	if (open.length === 0) return {
-		proposals: [],
+		proposals: living,
 		notes
 	};
 	const fetched = await source.fetch(repository.defaultBranch, open.map(({ number }) => number));
 	const context = await contextOf(fetched.base, input);
 	const judged = [];
-	const living = [];
 	for (const pull of open) {
 		const head = fetched.heads.get(pull.number);
 		const change = head === void 0 ? void 0 : await source.repository.branchChange(fetched.base, head);
 		if (head === void 0 || !change) {
 			const reason = head === void 0 ? "its branch is gone" : "it changes too much to be judged again";
-			living.push({
-				pull: pull.number,
-				branch: pull.head.branch,
-				outcome: "untouched",
-				reasons: [reason]
-			});
+			if (wanted(pull)) living.push(await leave(pull, reason, forge));
 			continue;
 		}
 		judged.push({
@@ -1058,17 +1002,20 @@ async function proposals(input) {
 		context,
 		address: `${input.server}/${repository.owner}/${repository.name}`
 	};
-	const wanted = (number) => input.only === void 0 || number === input.only;
-	for (const each of judged.filter(({ pull }) => wanted(pull.number))) living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
-	const said = living.filter(({ pull }) => wanted(pull)).sort((a, b) => a.pull - b.pull);
+	for (const each of judged.filter(({ pull }) => wanted(pull))) living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
 	return {
 		main: fetched.base,
-		proposals: said,
+		proposals: living.sort((a, b) => a.pull - b.pull),
 		notes
 	};
 }
-function kindOf(branch) {
-	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
+async function leave(pull, reason, forge) {
+	return await attempt(pull, async () => {
+		return {
+			outcome: "untouched",
+			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.i)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
+		};
+	});
 }
 async function contextOf(commit, input) {
 	const { gate, root, now, overlay, memory } = input;
@@ -1089,7 +1036,7 @@ async function memoryAt(commit, { source, gate, root, now }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.it)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.it)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1105,18 +1052,20 @@ function isOver({ changes, conflicts, duplicates }) {
 	return duplicates.length > 0 || changes.length === 0 && conflicts.length === 0;
 }
 async function treat(judged, rivals, place) {
-	const { pull } = judged;
+	return await attempt(judged.pull, () => act(judged, rivals, place));
+}
+async function attempt({ number, head }, run) {
 	const about = {
-		pull: pull.number,
-		branch: pull.head.branch
+		pull: number,
+		branch: head.branch
 	};
 	try {
 		return {
 			...about,
-			...await act(judged, rivals, place)
+			...await run()
 		};
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.i || error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.t) return {
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.a || error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.t) return {
 			...about,
 			outcome: "untouched",
 			reasons: [],
@@ -1132,11 +1081,26 @@ async function treat(judged, rivals, place) {
 	}
 }
 async function act(judged, rivals, place) {
-	const { pull, standing, head } = judged;
+	const { standing, head } = judged;
 	const { forge } = place;
+	let { pull } = judged;
+	const isAsked = await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.t)(forge, pull);
+	const takeBack = async () => {
+		await forge.setAutoMerge(pull, false, always);
+		const { mergesItself: _, ...rest } = pull;
+		pull = rest;
+	};
+	let comment;
+	const isProposed = async () => (comment ??= await forge.ownComment(pull.number, "proposal")) !== void 0;
 	if (isOver(standing)) {
+		if (isAsked) await takeBack();
+		if (!await isProposed()) return STRANGE;
 		const isHeld = standing.duplicates.length === 0;
-		await tell(pull, head, storyOf(judged, [], place, { isHeld }), place);
+		if (!await tell(pull, {
+			head,
+			comment,
+			own: comment?.own
+		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate],
 			remove: []
@@ -1148,7 +1112,10 @@ async function act(judged, rivals, place) {
 			reasons: [isHeld ? "main holds all of it" : `the memory says it in ${ids.join(", ")}`]
 		};
 	}
-	const work = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken ? await layOnMain(judged, place) : void 0;
+	const isWanted = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken;
+	if (isWanted && isAsked) await takeBack();
+	if (isWanted && !await isProposed()) return STRANGE;
+	const work = isWanted ? await layOnMain(judged, place) : void 0;
 	const laid = work !== void 0 && work !== "left";
 	const now = {
 		...pull,
@@ -1157,14 +1124,23 @@ async function act(judged, rivals, place) {
 			sha: laid ? work : head
 		}
 	};
+	const state = {
+		rivals,
+		isLeft: work === "left"
+	};
+	const ownHead = async () => {
+		const own = await isProposed() ? comment?.own : void 0;
+		return laid && own === head ? work : own;
+	};
 	const unmet = await unmetConditions({
 		...judged,
 		head: now.head.sha
 	}, {
-		rivals,
-		isLeft: work === "left"
+		...state,
+		ownHead
 	}, place);
 	const passes = unmet?.length === 0;
+	if (isAsked && !passes && pull.mergesItself) await takeBack();
 	const story = {
 		...storyOf(judged, rivals, place, {
 			isLaid: laid,
@@ -1179,10 +1155,15 @@ async function act(judged, rivals, place) {
 		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto] : []
 	];
 	const remove = MANAGED.filter((label) => !add.includes(label));
-	const says = renderStanding(story) !== "";
-	if (says || MANAGED.some((label) => pull.labels.includes(label))) await tell(now, now.head.sha, story, place);
-	const wasAuto = pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto);
-	if (!passes && wasAuto) await forge.setAutoMerge(pull, false, always);
+	const says = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.r)(story) !== "";
+	if (says || passes || laid || MANAGED.some((label) => pull.labels.includes(label))) {
+		if (!await isProposed()) return STRANGE;
+		if (!await tell(now, {
+			head: now.head.sha,
+			comment,
+			own: await ownHead()
+		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("its comment has no room for the head that would be merged");
+	}
 	await forge.setLabels(pull, {
 		add,
 		remove
@@ -1193,6 +1174,11 @@ async function act(judged, rivals, place) {
 		reasons: reasonsOf(standing, rivals, work)
 	};
 }
+const STRANGE = {
+	outcome: "untouched",
+	reasons: ["no comment of the steward stands on it, so it is not the steward's to close or to change"],
+	isStrange: true
+};
 const MANAGED = [
 	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate,
 	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.competing,
@@ -1215,6 +1201,7 @@ async function unmetConditions({ pull, head, standing }, state, { forge, main, c
 	}, policy).filter(({ holds }) => !holds).map(({ unmet }) => unmet);
 	const others = unmetBy(true);
 	if (others.length > 0) return others;
+	if (await state.ownHead() !== head) return unmetBy(false);
 	const branch = await forge.branchState(pull.head.branch, main);
 	return unmetBy(branch?.head === head && branch.commits.every((commit) => commit.isSigned) && ownTrailers(branch) !== void 0);
 }
@@ -1263,17 +1250,19 @@ function storyOf({ standing }, rivals, { address, root, main }, state) {
 		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection) }
 	};
 }
-async function tell(pull, head, story, { forge }) {
-	const comment = await forge.ownComment(pull.number, "proposal");
-	if (!comment) return;
-	const body = withStanding(comment.body, renderStanding(story));
-	if (body === void 0) return;
-	await forge.upsertComment(pull.number, {
+async function tell({ number }, { head, comment, own }, story, { forge }) {
+	if (!comment) return false;
+	const body = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.n)(comment.body, (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.r)(story));
+	if (!body) return false;
+	if (!body.isNew && own === comment.own) return true;
+	await forge.upsertComment(number, {
 		subject: "proposal",
-		body,
+		body: body.text,
 		head,
-		run: comment.run
+		run: comment.run,
+		own
 	}, always);
+	return true;
 }
 async function layOnMain({ pull, head, standing }, place) {
 	const { forge, main, root } = place;
@@ -1298,18 +1287,177 @@ async function layOnMain({ pull, head, standing }, place) {
 	});
 }
 function ownTrailers({ commits }) {
-	if (!commits.every(({ isOurs }) => isOurs)) return void 0;
-	return commits.map(({ message }) => (0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.c)(message)).findLast((trailers) => trailers !== void 0);
+	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.c)(message) : void 0);
+	return trailers.every((each) => each !== void 0) ? trailers.at(-1) : void 0;
 }
 function unmoved(forge, number, head) {
 	return async () => {
 		const now = await forge.pullRequest(number);
 		if (now?.isOpen && now.head.sha === head) return;
-		throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${number} moved on meanwhile`);
+		throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.a(`pull request ${number} moved on meanwhile`);
 	};
 }
 function always() {
 	return Promise.resolve();
+}
+
+
+
+/***/ }),
+
+/***/ 9526:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ withStanding),
+/* harmony export */   r: () => (/* binding */ renderStanding),
+/* harmony export */   t: () => (/* binding */ tellsOfClosing)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+
+
+
+
+
+// build/src/report/proposal/standing.js
+const CLOSED_WORDS = "so this pull request is closed";
+const LISTED = 10;
+const VALUE = 200;
+const NAME = 120;
+function renderStanding(story) {
+	const blocks = standingBlocks(story);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("On main today")), ...blocks]);
+}
+function standingBlocks(story) {
+	const { duplicates, isHeld, main, repository } = story;
+	if (duplicates.length > 0) {
+		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("."))];
+	}
+	if (isHeld) {
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(main.slice(0, 12)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`, ${CLOSED_WORDS}.`))];
+	}
+	return [
+		...baseBlocks(story),
+		...conflictBlocks(story),
+		...findingBlocks(story),
+		...rivalBlocks(story),
+		...rejectionBlocks(story),
+		...unmetBlocks(story)
+	];
+}
+function baseBlocks({ isLaid, isLeft }) {
+	if (!isLaid && !isLeft) return [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+}
+function conflictBlocks({ conflicts }) {
+	if (conflicts.length === 0) return [];
+	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, NAME))],
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")]
+	]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		{
+			kind: "table",
+			head: [
+				"File",
+				"Field",
+				"Main",
+				"Proposed"
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)]),
+			rows
+		},
+		...rest(conflicts.length, "conflict")
+	];
+}
+function valueOf(value) {
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing");
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+}
+function findingBlocks({ findings }) {
+	if (findings.length === 0) return [];
+	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
+		const where = [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(rule),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))
+		];
+		return message === void 0 ? where : [
+			...where,
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, 300))
+		];
+	});
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("By main's rules as they are today this does not pass any more:")),
+		{
+			kind: "list",
+			items
+		},
+		...rest(findings.length, "finding")
+	];
+}
+function rivalBlocks({ rivals, repository }) {
+	if (rivals.length === 0) return [];
+	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(id, NAME)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(records.length > LISTED ? " and others" : "")
+	]);
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Other proposals are about the same. Look at them together:")),
+		{
+			kind: "list",
+			items
+		},
+		...rest(rivals.length, "proposal")
+	];
+}
+function rejectionBlocks({ rejection }) {
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rejection, 600)))];
+}
+function unmetBlocks({ unmet }) {
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+}
+function rest(count, noun) {
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
+}
+function recordLink(record, { repository, root, main }) {
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
+	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
+		"",
+		".",
+		".."
+	].includes(part));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record.id, NAME)));
+}
+// build/src/commands/standing-comment.js
+const MARK = "<!-- memory-steward:standing -->";
+const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
+function withStanding(comment, standing) {
+	const body = comment.replaceAll("\r\n", "\n").replace(OWN_MARKER, "").trimEnd();
+	const at = body.indexOf(`\n${MARK}`);
+	const words = (at === -1 ? body : body.slice(0, at)).trimEnd();
+	const next = standing === "" ? words : `${words}\n\n${MARK}\n${standing.trimEnd()}`;
+	if (Buffer.byteLength(next) > 65280) return void 0;
+	return {
+		text: `${next}\n`,
+		isNew: next !== body
+	};
+}
+function tellsOfClosing(comment) {
+	const text = comment.replaceAll("\r\n", "\n");
+	const at = text.indexOf(`\n${MARK}`);
+	return OWN_MARKER.test(text) && at !== -1 && text.slice(at).includes("so this pull request is closed");
 }
 
 

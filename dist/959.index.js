@@ -2,6 +2,30 @@ export const id = 959;
 export const ids = [959,8352];
 export const modules = {
 
+/***/ 679:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+
+
+
+/***/ }),
+
 /***/ 774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -121,29 +145,17 @@ function nearest(tag, snapshots) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
-/* harmony export */   r: () => (/* binding */ directoryOf),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
 
 
 
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_4__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -157,8 +169,8 @@ async function forgeAccess(environment, token, log) {
 		apiUrl: withoutSlash(context.apiUrl),
 		owner: place.owner,
 		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_2__.m,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
 		log,
 		...fetch && { fetch }
 	});
@@ -168,7 +180,7 @@ async function forgeAccess(environment, token, log) {
 	});
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository: `${owner}/${repo}`,
 		run: {
@@ -194,7 +206,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -532,9 +544,11 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
 /* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4861);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+
 
 
 
@@ -544,8 +558,8 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 // build/src/actions/resolve-step.js
 async function runResolve(inputs, environment, workspace) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(environment, inputs.token, say);
-	const directory = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.r)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
 		const { defaultBranch } = await access.forge.repository();
@@ -554,7 +568,7 @@ async function runResolve(inputs, environment, workspace) {
 			repository: clone.repository,
 			history: clone.history,
 			prefix: clone.repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
@@ -582,14 +596,14 @@ async function runResolve(inputs, environment, workspace) {
 			warnings: []
 		}).trimEnd().split("\n")) say(line);
 		await (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.l)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_3__.t)("Resolved memory", (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.t)(resolution).trimEnd().split("\n")));
-		for (const { reason } of knownBad) _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`This memory is known to be bad: ${reason}`));
-		for (const warning of warnings) _actions_core__WEBPACK_IMPORTED_MODULE_5__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(warning));
+		for (const { reason } of knownBad) _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`This memory is known to be bad: ${reason}`));
+		for (const warning of warnings) _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(warning));
 	} finally {
 		await clone.close();
 	}
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_5__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(line));
 }
 
 

@@ -61,6 +61,78 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
+/***/ 672:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ takeBackUnjudged),
+/* harmony export */   i: () => (/* binding */ takeBackRequest),
+/* harmony export */   n: () => (/* binding */ proposalKind),
+/* harmony export */   r: () => (/* binding */ stands),
+/* harmony export */   t: () => (/* binding */ isStewardsRequest)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+
+
+
+// build/src/commands/merge-request.js
+function proposalKind(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
+}
+async function isStewardsRequest(forge, pull) {
+	const by = pull.mergesItself?.by;
+	if (!by) return false;
+	if (isNamed(by, (await forge.identity()).login)) return true;
+	return by.isBot && await forge.ownComment(pull.number, "proposal", by) !== void 0;
+}
+async function takeBackRequest(forge, pull) {
+	if (!await isStewardsRequest(forge, pull)) return false;
+	await withdraw(forge, pull);
+	return true;
+}
+async function takeBackUnjudged(forge, pull) {
+	const by = pull.mergesItself?.by;
+	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
+	if (!by || !isOwnBranch || proposalKind(pull.head.branch) === void 0) return false;
+	try {
+		if (!await isStewardsRequest(forge, pull)) return false;
+		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
+		await withdraw(forge, pull);
+		return true;
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		throw stands(pull.number, error);
+	}
+}
+function stands(number, cause) {
+	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
+	const missing = cause instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.s && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+}
+async function withdraw(forge, pull) {
+	await forge.setAutoMerge(pull, false, always);
+	try {
+		await forge.setLabels(pull, {
+			add: [],
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto]
+		}, always);
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+	}
+}
+function isNamed({ login, isBot }, own) {
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => name.toLowerCase() === login.toLowerCase());
+}
+function always() {
+	return Promise.resolve();
+}
+
+
+
+/***/ }),
+
 /***/ 7116:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -127,25 +199,28 @@ function listUnder(title, items, noun, room) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ isGuarded),
+/* harmony export */   a: () => (/* binding */ isGuarded),
+/* harmony export */   i: () => (/* binding */ renderCheckRun),
 /* harmony export */   n: () => (/* binding */ publish),
-/* harmony export */   r: () => (/* binding */ renderCheckRun),
+/* harmony export */   r: () => (/* binding */ publishShared),
 /* harmony export */   t: () => (/* binding */ REPORT_CHECK)
 /* harmony export */ });
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2858);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2858);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6812);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6812);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4812);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7116);
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7284);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7284);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(672);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+
 
 
 
@@ -169,12 +244,13 @@ function renderApprovals(demands, outdated) {
 	const old = outdated.length === 0 ? [] : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, NAMES$1).map(name).join(", ")}.`];
 	const none = "No rule of the ontology asks for an approval of this change.";
 	const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
+	const ofForks = "Of a fork's pull request they are counted once the last run of the workflow that reports on it is run again.";
 	return {
 		title: titleOf(demands, open),
 		summary: `${[...lines.length === 0 ? [none] : [
 			...lines,
 			"",
-			counted
+			open.length === 0 ? counted : `${counted} ${ofForks}`
 		], ...old].join("\n")}\n`
 	};
 }
@@ -362,7 +438,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, sourceOf) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_10__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(row, DIFF_COLUMNS)}`)
@@ -506,7 +582,7 @@ function verdictWords({ report, collisions = [] }, sorted) {
 }
 function successWords(report, { warning, note }) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(report)) return "Memory check passed: no records yet";
-	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)(finding)).length;
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding)).length;
 	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
@@ -574,14 +650,14 @@ function acceptedLine({ counts }) {
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
-	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.t)(links.repository)}`;
+	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(links.repository)}`;
 	return {
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > LONGEST_PATH) return void 0;
-			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.t)(whole)}#L${line}`;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(whole)}#L${line}`;
 		},
 		commit: (id) => COMMIT.test(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
@@ -828,13 +904,13 @@ function openFindings({ report, known }) {
 		...error,
 		...warning,
 		...note
-	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)(finding));
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding));
 }
 function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_12__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path)),
 		startLine: start.line,
 		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.n)(range),
 		...start.line === end.line && { columns: {
@@ -864,11 +940,75 @@ function renderComment(input) {
 		withDrawing: true
 	}))}\n`;
 }
+// build/src/commands/shared-head.js
+var Lookout = class {
+	forge;
+	pull;
+	open;
+	seen = [];
+	#first;
+	#isFresh = false;
+	constructor(forge, pull, open) {
+		this.forge = forge;
+		this.pull = pull;
+		this.open = open;
+	}
+	first() {
+		this.#first ??= this.open && !this.open.more ? Promise.resolve(this.#othersOf(this.open.pulls)) : this.now();
+		return this.#first;
+	}
+	async now() {
+		const all = await this.forge.openPullRequestsAt(this.pull.head.sha);
+		this.#isFresh = all.some((one) => one.number === this.pull.number && movement(this.pull, one) === void 0);
+		return this.#othersOf(all);
+	}
+	forget() {
+		this.#isFresh = false;
+	}
+	beforeWrite = async () => {
+		if (this.#isFresh) {
+			this.#isFresh = false;
+			return;
+		}
+		const moved = movement(this.pull, await this.forge.pullRequest(this.pull.number));
+		if (moved !== void 0) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.a(moved);
+	};
+	#othersOf(pulls) {
+		const { number, head } = this.pull;
+		this.seen = pulls.filter((one) => one.isOpen && one.number !== number && one.head.sha === head.sha);
+		return this.seen;
+	}
+};
+function movement(judged, now) {
+	const { number, head, base } = judged;
+	const meanwhile = "while its report was written";
+	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${head.sha.slice(0, 12)} to ${now.head.sha.slice(0, 12)} ${meanwhile}`;
+	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
+}
+const NAMED = 5;
+function sharedTexts(others) {
+	return {
+		title: `${whichOf(others)} ${others.length === 1 ? "has" : "have"} the same head commit`,
+		summary: `${WHY}\n\n${REMEDY}\n`
+	};
+}
+function sharedSentence(others) {
+	return `${sharedTexts(others).title}. ${WHY} ${REMEDY}`;
+}
+function whichOf(pulls) {
+	const numbers = pulls.map(({ number }) => number).sort((a, b) => a - b);
+	const rest = numbers.length - NAMED;
+	const named = numbers.slice(0, NAMED).join(", ");
+	return `${numbers.length === 1 ? "Pull request" : "Pull requests"} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(rest, "other")}` : ""}`;
+}
+const WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
+const REMEDY = "Close all but one of them, or push a commit to one, which may be empty (`git commit --allow-empty`). Then run the check of the one that is to be merged again: “Re-run all jobs” of its workflow run.";
 // build/src/commands/publish.js
 const REPORT_CHECK = "memory-steward/report";
 async function publish(input) {
 	const { options } = input;
-	const beforeWrite = unmoved(input.forge, input.pull);
+	const lookout = new Lookout(input.forge, input.pull, input.open);
 	const written = [];
 	const refused = [];
 	const outputs = [
@@ -903,71 +1043,152 @@ async function publish(input) {
 			requestReviewers
 		]
 	];
+	try {
+		if (await isTakenBack(input)) written.push({
+			output: "auto-merge",
+			outcome: "taken back"
+		});
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
+		return {
+			written,
+			refused: [{
+				output: "auto-merge",
+				error
+			}]
+		};
+	}
+	let moved;
 	for (const [output, wanted, write] of outputs) {
-		if (!wanted) continue;
+		if (!wanted || moved !== void 0) continue;
+		lookout.forget();
 		try {
 			written.push({
 				output,
-				outcome: await write(input, beforeWrite)
+				outcome: await write(input, lookout)
 			});
 		} catch (error) {
-			if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.i) return {
-				written,
-				refused,
-				moved: error.message
-			};
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
-			refused.push({
+			if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.a) moved = error.message;
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) refused.push({
 				output,
 				error
 			});
+			else throw error;
 		}
+	}
+	if (passes(input) && lookout.seen.length === 0) await lookout.first();
+	const shared = lookout.seen.length > 0 && { shared: sharedSentence(lookout.seen) };
+	return {
+		written,
+		refused,
+		...moved !== void 0 && { moved },
+		...shared
+	};
+}
+async function publishShared({ forge, pulls, run, checkRun }) {
+	const [first] = [...pulls].sort((a, b) => a.number - b.number);
+	const written = [];
+	const refused = [];
+	const shared = sharedSentence(pulls);
+	if (!first || !checkRun) return {
+		written,
+		refused,
+		shared
+	};
+	const lookout = new Lookout(forge, first);
+	const { title, summary } = sharedTexts(pulls);
+	const common = {
+		head: first.head.sha,
+		run,
+		title,
+		summary,
+		conclusion: "failure",
+		annotations: []
+	};
+	const words = digest([title, summary]);
+	const runs = [["check run", {
+		...common,
+		name: REPORT_CHECK,
+		key: `pull/${first.number}:${words}`
+	}], ["approvals", {
+		...common,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_14__.t,
+		key: `approvals/${first.number}:${words}`,
+		onlyOver: true
+	}]];
+	for (const [output, report] of runs) try {
+		written.push({
+			output,
+			outcome: await forge.publishCheckRun(report, lookout.beforeWrite)
+		});
+	} catch (error) {
+		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.a) return {
+			written,
+			refused,
+			shared,
+			moved: error.message
+		};
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
+		refused.push({
+			output,
+			error
+		});
 	}
 	return {
 		written,
-		refused
+		refused,
+		shared
 	};
 }
-function unmoved(forge, pull) {
-	const judged = pull.head.sha;
-	return async () => {
-		const now = await forge.pullRequest(pull.number);
-		if (!now?.isOpen) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${pull.number} was closed while its report was written`);
-		if (now.head.sha !== judged) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${pull.number} moved from ${judged.slice(0, 12)} to ${now.head.sha.slice(0, 12)} while its report was written`);
-	};
+async function isTakenBack({ forge, pull }) {
+	if ((0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.n)(pull.head.branch) === void 0) return false;
+	const now = await forge.pullRequest(pull.number);
+	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.a)(forge, now);
 }
-const writeCheckRun = async ({ forge, pull, report, run: stamp }, beforeWrite) => {
-	const { title, summary } = renderCheckRun(report);
-	const conclusion = report.report.verdict === "fail" ? "failure" : "success";
+function passes({ report }) {
+	return report.report.verdict !== "fail";
+}
+const writeCheckRun = async (input, lookout) => {
+	const first = await reportRun(input, lookout, () => lookout.first());
+	return await input.forge.publishCheckRun(first, lookout.beforeWrite);
+};
+async function reportRun(input, lookout, look) {
+	const { pull, report, run } = input;
+	const isPass = passes(input);
+	const others = isPass ? await look() : [];
+	const own = renderCheckRun(report);
+	const { title, summary } = others.length > 0 ? sharedTexts(others) : own;
+	const conclusion = isPass && others.length === 0 ? "success" : "failure";
 	const annotations = checkRunAnnotations(report);
-	const key = `pull/${pull.number}:${digest([
-		conclusion,
-		title,
-		annotations,
-		report.collisions ?? []
-	])}`;
-	const run = {
+	return {
 		name: REPORT_CHECK,
 		head: pull.head.sha,
-		key,
-		run: stamp,
+		key: `pull/${pull.number}:${digest([
+			conclusion,
+			title,
+			annotations,
+			report.collisions ?? []
+		])}`,
+		run,
 		title,
 		summary,
 		conclusion,
-		annotations
+		annotations,
+		...isPass && { again: () => reportRun(input, lookout, () => lookout.now()) }
 	};
-	return await forge.publishCheckRun(run, beforeWrite);
+}
+const writeApprovals = async (input, lookout) => {
+	const first = await countApprovals(input, lookout, () => lookout.first());
+	return await input.forge.publishCheckRun(first, lookout.beforeWrite);
 };
-const writeApprovals = async (input, beforeWrite) => {
-	return await input.forge.publishCheckRun(await countApprovals(input), beforeWrite);
-};
-async function countApprovals(input) {
+async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_13__.r)(approvals, pull, await forge.reviews(pull.number));
-	const { title, summary } = renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_13__.n)(verdict) ? "success" : "failure";
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.r)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.n)(verdict) ? await look() : [];
+	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.n)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_13__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_14__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,
@@ -979,10 +1200,10 @@ async function countApprovals(input) {
 		summary,
 		conclusion,
 		annotations: [],
-		again: () => countApprovals(input)
+		again: () => countApprovals(input, lookout, () => lookout.now())
 	};
 }
-const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
+const writeComment = async ({ forge, pull, report, run }, { beforeWrite }) => {
 	const comment = {
 		body: renderComment(report),
 		head: pull.head.sha,
@@ -990,7 +1211,7 @@ const writeComment = async ({ forge, pull, report, run }, beforeWrite) => {
 	};
 	return await forge.upsertComment(pull.number, comment, beforeWrite);
 };
-const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
+const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { guarded, isPublic } = report;
 	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(report.report, guarded) : report.report, rules);
 	await forge.uploadSarif({
@@ -1000,7 +1221,7 @@ const sendSarif = async ({ forge, pull, report, rules }, beforeWrite) => {
 	}, beforeWrite);
 	return "sent";
 };
-const setLabels = async ({ forge, pull, report, options }, beforeWrite) => {
+const setLabels = async ({ forge, pull, report, options }, { beforeWrite }) => {
 	const label = options.failLabel === void 0 ? [] : [options.failLabel];
 	const fails = report.report.verdict === "fail";
 	await forge.setLabels(pull, {
@@ -1009,12 +1230,12 @@ const setLabels = async ({ forge, pull, report, options }, beforeWrite) => {
 	}, beforeWrite);
 	return "sent";
 };
-const requestReviewers = async ({ forge, pull, reviewers }, beforeWrite) => {
+const requestReviewers = async ({ forge, pull, reviewers }, { beforeWrite }) => {
 	await forge.requestReviewers(pull, reviewers, beforeWrite);
 	return "sent";
 };
 function digest(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 

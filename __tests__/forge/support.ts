@@ -1,6 +1,7 @@
 /** The product's adapter at the stand-in's door without a socket. */
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
 import { connectGitHub } from "../../src/forge/github.js";
+import type { Redactor } from "../../src/memory/redactor.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
 import type { TestContext } from "vitest";
 import { StandIn } from "../github/stand-in.js";
@@ -30,6 +31,7 @@ const WRITE: Permissions = {
 export interface Connected {
   readonly forge: Forge;
   readonly log: string[];
+  readonly redactor: Redactor;
 }
 
 /** A second of waiting takes a millisecond. */
@@ -41,19 +43,20 @@ export function connected(
 ): Connected {
   const [owner = "", name = ""] = repository.split("/");
   const log: string[] = [];
+  const redactor = makeRedactor();
   const forge = connectGitHub({
     token: token.value,
     apiUrl: standIn.urls.api,
     owner,
     repository: name,
     version: "0.0.0",
-    redactor: makeRedactor(),
+    redactor,
     log: (line) => log.push(line),
     fetch,
     second: 1,
     mutationBytes: 100_000,
   });
-  return { forge, log };
+  return { forge, log, redactor };
 }
 
 /** A repository with one open pull request, and a job's token that may do all that publishing needs. */

@@ -134,6 +134,7 @@ export class House {
       root: "",
       overlay: overlayOf(this.clone.repository),
       now: new Date("2026-06-10T00:00:00Z"),
+      onSecret: () => undefined,
       server: "https://github.com",
     });
   }

@@ -166,7 +166,7 @@ describe("the check of what somebody pushed to what GitHub was asked to merge", 
     const { expect } = context;
     const { house, number } = await asked(
       context,
-      inWorkflows({ "memory.yml": ONE.replace("  pull_request:", "  pull_request:\n    types: [labeled]") }),
+      inWorkflows({ "memory.yml": ONE.replace(/types: \[opened.*\]/, "types: [labeled]") }),
     );
     const actions = new Actions(house.standIn);
     actions.passOver();

@@ -40,6 +40,7 @@ async function update(house: House, path: string, content: string) {
     root: "",
     gate: {},
     now: NOW,
+    onSecret: () => undefined,
   });
 }
 

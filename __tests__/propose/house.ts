@@ -103,7 +103,8 @@ export async function house(context: TestContext, files: Readonly<Record<string,
     artifact,
     clone,
     own,
-    memory: () => openMemory({ source: own, target: "main", root: "memory", gate: {}, now: NOW }),
+    memory: () =>
+      openMemory({ source: own, target: "main", root: "memory", gate: {}, now: NOW, onSecret: () => undefined }),
     author: client(standIn, standIn.personalToken("author")),
     head: async (branch: string) => (await repository.git.ref(`refs/heads/${branch}`)) ?? "",
     push: (branch: string, changes: Record<string, string | undefined>) =>
@@ -116,7 +117,7 @@ export async function house(context: TestContext, files: Readonly<Record<string,
     show: (branch: string, path: string) => repository.git.text(["show", `refs/heads/${branch}:${PREFIX}${path}`]),
     run: async (bytes: Uint8Array, known: Partial<ProposeInput> = {}): Promise<ProposeResult> => {
       const source = known.source ?? own;
-      const { forge } = connected(standIn, job);
+      const { forge, redactor } = connected(standIn, job);
       return await propose({
         artifact: { bytes },
         forge,
@@ -128,6 +129,7 @@ export async function house(context: TestContext, files: Readonly<Record<string,
         target: "main",
         run: { id: ++runs, attempt: 1 },
         now: NOW,
+        onSecret: redactor.learn,
         server,
         ...known,
       });

@@ -51,6 +51,27 @@ describe.concurrent("propose", () => {
     expect(all.writes()).toHaveLength(written);
   });
 
+  it("tells no password of a known record whose words differ", async (context) => {
+    const { expect } = context;
+    const password = "kT7pQ2xR9mW4zB8qLs3V";
+    const body = (word: string) =>
+      `# One lockfile for a\n\nEvery package of the workspace a is installed from one lockfile, since two of them drifted apart. Log in to the mirror first. Use password: ${word} there and then. It keeps twenty connections open until the end of it all.\n`;
+    const known = `---
+id: decision:known
+kind: Decision
+title: Keep one lockfile for a
+status: approved
+owners: [team:build]
+updatedAt: "2026-06-01T08:20:00Z"
+---
+${body(password)}`;
+    const all = await house(context, { "decisions/known.md": known });
+    expect(await all.run(all.artifact([decision("a", {}, body("here"))]))).toMatchObject({ outcome: "proposed" });
+    const { data: pull } = await all.author.rest.pulls.get({ ...AT, pull_number: 1 });
+    expect(pull.body).toContain("Words: `REDACTED` → `here`");
+    expect(JSON.stringify(all.writes()).toLowerCase()).not.toContain(password.toLowerCase());
+  });
+
   it("names a field that came meanwhile and was to go, and brings back no record that was deleted", async (context) => {
     const { expect } = context;
     const all = await house(context);

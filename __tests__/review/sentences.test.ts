@@ -19,6 +19,12 @@ describe("sentences", () => {
     expect(sentencesOf(text).text).toBe(text);
   });
 
+  it("cost no more than the lines of their paragraph", { timeout: 20_000 }, () => {
+    const lines = Array.from({ length: 200_000 }, (_, at) => `word ${at}`);
+    expect([...sentencesOf(lines.join("\n")).byMeaning.values()]).toEqual([lines.join(" ")]);
+    expect([...sentencesOf("#\na\nb\nc").byMeaning.values()]).toEqual(["# a", "b c"]);
+  });
+
   it("that a candidate says twice are no change of value once the record has them", () => {
     const added = ["It also asks for 90 images.", "It also asks for -90 images."];
     const twice = { ...CANDIDATE, detail: [TARGET.detail, ...added, ...added].join(" ") };

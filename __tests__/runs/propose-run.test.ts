@@ -31,6 +31,7 @@ function importer(all: House) {
       target: "main",
       run: { id: ++runs, attempt: 1 },
       now: NOW,
+      onSecret: () => undefined,
     });
 }
 

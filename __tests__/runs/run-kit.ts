@@ -50,6 +50,7 @@ export function importInto(memory: TextFiles, run: TextFiles, options: Options =
     root: "",
     gate: {},
     now: new Date("2026-06-10T00:00:00Z"),
+    onSecret: () => undefined,
     overlay: async (base, files) => {
       const all: Record<string, string | Uint8Array> = {};
       await base.read(await base.entries(), ({ path }, bytes) => {

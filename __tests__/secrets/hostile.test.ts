@@ -35,6 +35,7 @@ const baits: Readonly<Record<string, Buffer>> = {
   "percent signs of percent signs": fill("%25"),
   stars: fill("a*"),
   tags: fill("a<"),
+  "headings of tables on one line": Buffer.alloc(10 * SIZE, "| token | "),
   brackets: fill("["),
   quotes: fill('"'),
   "zero-width spaces": fill("\u200b"),

@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHECK_FORMATS } from "../../src/terminal/check-formats.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
-import { git, repositoryOf, run } from "../commands/command-line.js";
+import { folderOf, git, repositoryOf, run } from "../commands/command-line.js";
 import { COMMANDS } from "./leak/commands.js";
 import { tool, CONFIG } from "./leak/memory.js";
 import { call, Planting } from "./leak/planting.js";
@@ -62,6 +62,28 @@ it.each(["json", "markdown"])(
     expect(stdout).not.toContain(name.slice(-8));
   },
 );
+
+it.each(["json", "pretty"])("a password of a known record that a proposal is compared with: %s", async (format) => {
+  const record = (id: string, password: string) => `---
+id: runbook:${id}
+kind: Runbook
+title: Log in to the vault of the build team
+status: draft
+owners: [team:build]
+updatedAt: "2026-06-03T08:20:00Z"
+---
+The vault of the build team takes a password of the machine account.
+
+Log in on the first node of the build team. Use password: ${password} for the login. It keeps twenty connections open.
+`;
+  for (const password of ["kT7pQ2xR9mW4zB8qLs3V", "bR4xW9k/Tq8zLm2Nv7Ks"]) {
+    const folder = repositoryOf({ ...CONFIG, "runbooks/known.md": record("known", password) });
+    const file = join(folderOf({ "new.md": record("new", "here") }), "new.md");
+    const { stdout } = await call("review", file, folder, "--as", "runbooks/new.md", "--format", format);
+    expect(stdout).toContain("REDACTED");
+    expect(stdout.toLowerCase()).not.toContain(password.toLowerCase().slice(-8));
+  }
+});
 
 it("masks a code frame in its place", async () => {
   const planting = new Planting();

@@ -79,6 +79,7 @@ describe("text", () => {
     const redactor = knowing("pa55wd");
     expect(redactor.text("pa55wd, xpa55wd, pa55wds (pa55wd)")).toBe("REDACTED, xpa55wd, pa55wds (REDACTED)");
     expect(knowing("word").text("a word")).toBe("a word");
+    expect(knowing("kT7pQ2x").text("kt7pq2x → here")).toBe("REDACTED → here");
   });
 });
 

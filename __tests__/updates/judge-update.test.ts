@@ -59,7 +59,7 @@ async function proposeHostile(artifact: unknown) {
   const { forge } = connected(standIn, token);
   const bytes = artifact instanceof Uint8Array ? artifact : Buffer.from(JSON.stringify(artifact));
   const source = { repository: shared, fetch: () => Promise.resolve({ base, heads: new Map<number, string>() }) };
-  const place = { source, target: "main", root: "", gate: {}, now: NOW };
+  const place = { source, target: "main", root: "", gate: {}, now: NOW, onSecret: () => undefined };
   memory ??= await openMemory(place);
   return await propose({
     ...place,

@@ -80,6 +80,7 @@ export async function judgeIn(
     root: "",
     gate: {},
     now: NOW,
+    onSecret: () => undefined,
     ...known,
   });
 }

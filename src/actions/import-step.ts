@@ -13,6 +13,7 @@ import { refusalLine, renderRefusals } from "../report/refusals.js";
 import { archiveSource } from "../runs/archive-source.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
+import { redactor } from "../terminal/redaction.js";
 import { openRunFolder } from "../terminal/run-folder.js";
 import { directoryOf } from "./directory.js";
 import { eventRepository } from "./event.js";
@@ -54,6 +55,7 @@ export async function runImport(input: ProposeStepInput): Promise<number> {
       gate,
       overlay: overlayOf(clone.repository),
       now: new Date(),
+      onSecret: redactor.learn,
     });
     if (outcome === "refused") return await refuse(imported.refusals);
     setOutput("verdict", "pass");

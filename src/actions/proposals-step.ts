@@ -6,6 +6,7 @@ import { sanitizeLogLine } from "../report/log-sink.js";
 import { proposalLines } from "../report/proposal/proposal-lines.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
+import { redactor } from "../terminal/redaction.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
@@ -30,6 +31,7 @@ export async function runProposals({ inputs, environment, workspace }: Proposals
       root: directory,
       overlay: overlayOf(clone.repository),
       now: new Date(),
+      onSecret: redactor.learn,
       server: access.server,
     });
     for (const line of proposalLines(result)) say(line);

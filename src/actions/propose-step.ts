@@ -12,6 +12,7 @@ import { refusalLine } from "../report/refusals.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { readArtifact } from "../terminal/read-artifact.js";
+import { redactor } from "../terminal/redaction.js";
 import { directoryOf } from "./directory.js";
 import { eventRepository, type Event } from "./event.js";
 import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
@@ -57,6 +58,7 @@ export async function runPropose(input: ProposeStepInput): Promise<number> {
         gate,
         overlay: overlayOf(clone.repository),
         now: new Date(),
+        onSecret: redactor.learn,
         server: access.server,
       }),
     );

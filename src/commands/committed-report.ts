@@ -1,11 +1,13 @@
 /** The report of a check as it is committed beside the index: with what somebody has to look after, and no longer than that. */
 import { isWithheld, nameOf, type RestrictedPolicy } from "../indexes/graph-view.js";
+import type { Memory } from "../load/read-memory.js";
 import type { CheckReport } from "../memory/check-report.js";
 import { compareFindings, compareWorstFirst, type Finding } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
-import { guardedRecords, isGuardedLevel } from "../memory/guarded.js";
+import { isGuardedLevel } from "../memory/guarded.js";
 import { comparePaths } from "../memory/tree.js";
 import type { CommittedReport, GovernanceGroup } from "../report/ontology-report.js";
+import { guardedOfMemory } from "./guarded-of.js";
 import { STEWARD_LINE } from "./version.js";
 
 /** Of a large memory: one changed record must not rewrite much. */
@@ -13,13 +15,14 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 
 interface CommittedOptions {
+  readonly memory: Pick<Memory, "files">;
   readonly policy: RestrictedPolicy;
   readonly isLarge: boolean;
 }
 
 export function committedReport(report: CheckReport, graph: Graph, options: CommittedOptions): CommittedReport {
-  const { policy, isLarge } = options;
-  const guarded = policy === "full" ? undefined : guardedRecords([graph]);
+  const { policy, isLarge, memory } = options;
+  const guarded = policy === "full" ? undefined : guardedOfMemory(memory, [graph]);
   const speaksOfGuarded = ({ record, path, related }: Finding) =>
     guarded !== undefined &&
     ((record !== undefined && guarded.ids.has(record)) ||

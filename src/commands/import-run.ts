@@ -13,10 +13,11 @@ import { keptEvents, runRecords, type RecordFile } from "../runs/records.js";
 import { runRefusal } from "../runs/refusal.js";
 import { RunSecrets } from "../runs/run-secrets.js";
 import { KEPT, tierOf } from "../runs/tier.js";
-import { check, type CheckResult } from "./check.js";
+import { check, type CheckInput, type CheckResult } from "./check.js";
 import type { Overlay } from "./draft.js";
 import { layRun, type ImportConflict, type ImportedFile } from "./lay-run.js";
 import { newErrors } from "./new-errors.js";
+import type { OnSecret } from "./secrets-of.js";
 import { runScope, type RunScope } from "./run-scope.js";
 
 export interface ImportRunInput {
@@ -27,6 +28,8 @@ export interface ImportRunInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
+  readonly onSecret: OnSecret;
   readonly overlay: Overlay;
   /** Instead of the policy's. */
   readonly tier?: RetentionTier;
@@ -56,7 +59,7 @@ export async function importRun(input: ImportRunInput): Promise<ImportRunResult>
   const secrets = new RunSecrets();
   const read = await readRun(input.source, secrets.see);
   if ("code" in read) return blocked(undefined, read);
-  const current = await check({ subject: { tree: input.tree }, root: input.root, gate: input.gate, now: input.now });
+  const current = await check(subjectOf(input, input.tree));
   return new Importing(input, read, secrets, current).result();
 }
 
@@ -166,7 +169,7 @@ class Importing {
   async #newErrors(files: readonly ImportedFile[]): Promise<Finding[]> {
     const { input, current } = this;
     const tree = await this.#with(files);
-    const after = await check({ subject: { tree }, root: input.root, gate: input.gate, now: input.now });
+    const after = await check(subjectOf(input, tree));
     return newErrors(current.report.findings, after.report.findings);
   }
 
@@ -221,4 +224,8 @@ class Importing {
 
 function hasGap({ events }: AgentRun): boolean {
   return events.some(({ sequence }, index) => sequence !== index + 1);
+}
+
+function subjectOf({ root, gate, now, onSecret }: ImportRunInput, tree: Tree): CheckInput {
+  return { subject: { tree }, root, gate, now, secrets: { onValue: onSecret } };
 }

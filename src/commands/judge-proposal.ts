@@ -47,7 +47,7 @@ export interface Standing {
   readonly rejection?: Rejection;
 }
 
-export interface JudgeProposalInput extends Pick<JudgeUpdateInput, "overlay" | "root" | "gate" | "now"> {
+export interface JudgeProposalInput extends Pick<JudgeUpdateInput, "overlay" | "root" | "gate" | "now" | "onSecret"> {
   readonly basis: UpdateBasis;
   readonly known: ReviewIndex;
   /** Files of main that could not be compared. */

@@ -14,6 +14,7 @@ import { refusal, type RefusalName } from "../updates/refusal.js";
 import { check, type CheckResult } from "./check.js";
 import { layUpdate } from "./lay-update.js";
 import { newErrors } from "./new-errors.js";
+import type { OnSecret } from "./secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
 
 /** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
@@ -38,6 +39,8 @@ export interface JudgeUpdateInput {
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
+  readonly onSecret: OnSecret;
   /** Of main as it is, where it is known already. */
   readonly current?: CheckResult;
 }
@@ -72,7 +75,9 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
   if (!base) {
     return { ...known, refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")] };
   }
-  const current = input.current ?? (await check({ subject: { tree: main }, root, gate: input.gate, now }));
+  const current =
+    input.current ??
+    (await check({ subject: { tree: main }, root, gate: input.gate, now, secrets: { onValue: input.onSecret } }));
   const { gate, judgement } = current;
   const basis = { main, current };
   const laid = await layUpdate({ update, main, base, gate, graph: judgement.graph });
@@ -89,10 +94,11 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
 
 /** What main's gate says of main with changes laid over it. */
 export async function checkChanges(
-  { bytes, overlay, root, gate: options, now }: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now">,
+  input: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now" | "onSecret">,
   { main, current }: UpdateBasis,
   changes: readonly LaidChange[],
 ): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
+  const { bytes, overlay, root, gate, now, onSecret } = input;
   const tree = await overlay(
     main,
     changes.map(({ path, after }) => ({ path, bytes: after })),
@@ -100,8 +106,9 @@ export async function checkChanges(
   const { report, judgement } = await check({
     subject: { comparison: comparisonOf(main, tree, changes, bytes) },
     root,
-    gate: options,
+    gate,
     now,
+    secrets: { onValue: onSecret },
   });
   const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
   const findings = report.findings.filter(

@@ -27,6 +27,7 @@ import { findRule } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
 import { makeRedactor } from "../secrets/redactor.js";
 import { committedReport } from "./committed-report.js";
+import { closedFiles } from "./guarded-of.js";
 import { gateDigest } from "./gate-digest.js";
 import { stateProblems, weigh, type Statement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
@@ -104,15 +105,19 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
     sourceDigest: digests.sourceDigest,
   });
+  // Without their findings a check reads the whole memory again, until these can be read.
+  const closed = isSharded && policy !== "full" ? closedFiles(stated.memory.files) : [];
   const made = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
   made.set(
     ONTOLOGY_REPORT_PATH,
-    renderOntologyReport(committedReport(report, stated.whole, { policy, isLarge: isSharded }), built),
+    renderOntologyReport(
+      committedReport(report, stated.whole, { policy, isLarge: isSharded, memory: stated.memory }),
+      built,
+    ),
   );
   if (isSharded) {
-    const hidden = new Set(
-      policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : [],
-    );
+    const guarded = policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : [];
+    const hidden = new Set([...guarded, ...closed]);
     const isOpen = (path: string) => !hidden.has(path);
     const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
     const byCitation = open.flatMap(({ by, problem }) =>
@@ -130,6 +135,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     ),
   );
   const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
+  const left = withheld + redacted + closed.length;
   const door: GraphIndex = {
     schema: INDEX_FORMAT,
     ...built,
@@ -139,7 +145,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     judgeDigest: source.judgeDigest ?? JUDGE_DIGEST,
     steward: STEWARD_LINE,
     stats: { ...graph.stats, parseErrors: tallies.parseErrors },
-    ...(withheld + redacted > 0 && { withheld: withheld + redacted }),
+    ...(left > 0 && { withheld: left }),
     ...graph.door,
     contents: await contentsOf(files, tree),
     ...(isSharded && {

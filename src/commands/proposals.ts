@@ -23,6 +23,7 @@ import type { OverlayChanges, UpdateBasis } from "./judge-update.js";
 import { isStewardsRequest, proposalKind, takeBackRequest } from "./merge-request.js";
 import { rejectionText } from "./rejected-before.js";
 import { knownRecords, type KnownRecords } from "./review-changes.js";
+import type { OnSecret } from "./secrets-of.js";
 import { rivalsOf, type Rival } from "./rival-proposals.js";
 import { withStanding } from "./standing-comment.js";
 
@@ -34,6 +35,8 @@ export interface ProposalsInput {
   readonly root: string;
   readonly overlay: OverlayChanges;
   readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
+  readonly onSecret: OnSecret;
   /** `https://github.com`, without a slash at the end. */
   readonly server: string;
   /** The one that is told and acted on; the others are only compared with it. */
@@ -145,18 +148,21 @@ interface Place extends ProposalsInput {
 }
 
 async function contextOf(commit: string, input: ProposalsInput): Promise<JudgeProposalInput> {
-  const { gate, root, now, overlay, memory } = input;
+  const { gate, root, now, overlay, memory, onSecret } = input;
   const { basis, known } = memory?.basis.main.commit === commit ? memory : await memoryAt(commit, input);
   const entries = new Map((await basis.main.entries()).map((entry) => [entry.path, entry]));
-  return { overlay, root, gate, now, basis, known: known.index, broken: known.broken, entries };
+  return { overlay, root, gate, now, onSecret, basis, known: known.index, broken: known.broken, entries };
 }
 
 async function memoryAt(
   commit: string,
-  { source, gate, root, now }: ProposalsInput,
+  { source, gate, root, now, onSecret }: ProposalsInput,
 ): Promise<NonNullable<ProposalsInput["memory"]>> {
   const main = await source.repository.commitTree(commit);
-  const basis = { main, current: await check({ subject: { tree: main }, root, gate, now }) };
+  const basis = {
+    main,
+    current: await check({ subject: { tree: main }, root, gate, now, secrets: { onValue: onSecret } }),
+  };
   return { basis, known: await knownRecords(basis, now) };
 }
 

@@ -7,6 +7,7 @@ import { importHeadline, renderImport } from "../report/proposal/render-import.j
 import { importBranch } from "../updates/proposal-names.js";
 import type { Overlay } from "./draft.js";
 import { importRun, type ImportRunResult } from "./import-run.js";
+import type { OnSecret } from "./secrets-of.js";
 import { reviewersOf } from "./reviewers.js";
 import { submitProposal, type ProposalPlace, type SubmitOutcome } from "./submit-proposal.js";
 import { touchedRecords } from "./touched-records.js";
@@ -21,6 +22,8 @@ export interface ProposeRunInput extends ProposalPlace {
   readonly gate: GateOptions;
   readonly overlay: Overlay;
   readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. */
+  readonly onSecret: OnSecret;
   /** As of `importRun`. */
   readonly tier?: RetentionTier;
   readonly repository?: string;

@@ -24,6 +24,7 @@ import {
 } from "./judge-update.js";
 import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
 import { proposals, type ProposalsInput } from "./proposals.js";
+import type { OnSecret } from "./secrets-of.js";
 import { reviewersOf } from "./reviewers.js";
 import { blockOf, submitProposal, type ProposalPlace, type Submission, type SubmitOutcome } from "./submit-proposal.js";
 import { touchedRecords } from "./touched-records.js";
@@ -35,6 +36,8 @@ export interface ProposeInput extends ProposalPlace {
   readonly gate: GateOptions;
   readonly overlay: OverlayChanges;
   readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
+  readonly onSecret: OnSecret;
   /** `https://github.com`, without a slash at the end. */
   readonly server: string;
   /** What several artifacts share: main is then not fetched, checked and indexed for each of them. */
@@ -66,9 +69,13 @@ export async function openMemory({
   root,
   gate,
   now,
-}: Pick<ProposeInput, "source" | "target" | "root" | "gate" | "now">): Promise<MemoryAtHand> {
+  onSecret,
+}: Pick<ProposeInput, "source" | "target" | "root" | "gate" | "now" | "onSecret">): Promise<MemoryAtHand> {
   const main = await source.repository.commitTree((await source.fetch(target, [])).base);
-  const basis = { main, current: await check({ subject: { tree: main }, root, gate, now }) };
+  const basis = {
+    main,
+    current: await check({ subject: { tree: main }, root, gate, now, secrets: { onValue: onSecret } }),
+  };
   let known: Promise<KnownRecords> | undefined;
   return { basis, known: () => (known ??= knownRecords(basis, now)) };
 }
@@ -105,6 +112,7 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
     root: input.root,
     gate: input.gate,
     now: input.now,
+    onSecret: input.onSecret,
     ...(input.memory && { current: input.memory.basis.current }),
   });
   const { update, digest, refusals, basis, tree } = judged;
@@ -135,8 +143,8 @@ async function approve(
   const { outcome, pull, notes, failures } = result;
   const hasPolicy = memory.basis.current.gate.proposals.autoApprove !== undefined;
   if (!hasPolicy || pull === undefined || !["proposed", "updated", "unchanged"].includes(outcome)) return result;
-  const { forge, source, gate, root, overlay, now, server } = input;
-  const judged = await proposals({ forge, source, gate, root, overlay, now, server, memory, only: pull });
+  const { forge, source, gate, root, overlay, now, onSecret, server } = input;
+  const judged = await proposals({ forge, source, gate, root, overlay, now, onSecret, server, memory, only: pull });
   const [said] = judged.proposals;
   return {
     ...result,
@@ -156,8 +164,7 @@ async function follow(
 ): Promise<Pick<Reviewed, "laid" | "records" | "unwritten">> {
   const followed = await followReview(judged.changes, records, basis);
   if (followed.changes === judged.changes) return { laid: judged, records, unwritten: followed.unwritten };
-  const { artifact, overlay, root, gate, now } = input;
-  const checked = await checkChanges({ bytes: artifact.bytes, overlay, root, gate, now }, basis, followed.changes);
+  const checked = await checkChanges({ ...input, bytes: input.artifact.bytes }, basis, followed.changes);
   if (checked.refusals.length === 0) return { ...followed, laid: checked };
   const unwritten = records.filter(({ record }) => ["merge", "supersede"].includes(record.decision));
   return { laid: judged, records, unwritten: unwritten.map(({ record }) => record.id) };

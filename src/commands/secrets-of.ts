@@ -14,9 +14,11 @@ import type { SearchOptions } from "../secrets/searcher.js";
 import { standingSecrets } from "../secrets/standing.js";
 import { changedFingerprint, ValueMarks } from "../secrets/value-marks.js";
 
+export type OnSecret = (match: SecretMatch, forms: readonly string[]) => void;
+
 export interface SecretSearch {
   /** Gets each value that was found: for redaction alone. */
-  readonly onValue?: (match: SecretMatch, forms: readonly string[]) => void;
+  readonly onValue?: OnSecret;
   /** Name of the branch that a change is on, where it is known. */
   readonly branch?: string;
   /** Key of the fingerprints where the baseline has none. */

@@ -4,6 +4,7 @@ import { extract } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import type { Beyond } from "../memory/graph.js";
+import { namesGuardedLevel } from "../memory/guarded.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -21,6 +22,8 @@ export interface FileState {
   /** Documents that hold something, whatever it is. */
   readonly documents: number;
   readonly problems: readonly Problem[];
+  /** Present where it cannot be read, in whole or in part, and names a level of sensitivity that guards. */
+  readonly mayBeGuarded?: true;
 }
 
 export interface Memory {
@@ -166,5 +169,14 @@ function readFileState(
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
   if (isReported) poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
-  return { path, oid, className, declarations, documents: parsed.documents.length, problems };
+  const mayBeGuarded = isBroken({ problems }) && namesGuardedLevel(dataText(bytes, format));
+  const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };
+  return mayBeGuarded ? { ...state, mayBeGuarded } : state;
+}
+
+/** What a file says in its front matter, else in all of it, whatever its encoding. */
+function dataText(bytes: Uint8Array, format: string): string {
+  const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
+  const close = format === "markdown" ? text.search(/(?<=\n)---[ \t]*\r?\n/) : -1;
+  return close === -1 ? text : text.slice(0, close);
 }

@@ -14,6 +14,11 @@ export function declaresGuarded(declarations: readonly Declaration[]): boolean {
   return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 
+/** Whether the text that says what a record is names such a level, where it cannot be read as data. */
+export function namesGuardedLevel(text: string): boolean {
+  return [...GUARDED_LEVELS].some((level) => text.toLowerCase().includes(level));
+}
+
 export interface GuardedRecords {
   readonly ids: ReadonlySet<string>;
   /** Files that declare one. */

@@ -52,12 +52,18 @@ export function arePlain(sentences: readonly string[], text: string): boolean {
 
 /** The lines of a text, where those of one paragraph or item are one. */
 function unwrapped(text: string): string[] {
-  const lines: string[] = [];
+  // Joined at the end: a paragraph may have many lines.
+  const paragraphs: string[][] = [];
   const fence = new CodeFence();
+  let isEnded = true;
   for (const line of text.split("\n")) {
-    const last = lines.at(-1);
-    if (fence.take(line) || last === undefined || ENDS.test(last) || BEGINS.test(line)) lines.push(line);
-    else lines[lines.length - 1] = `${last} ${line.trim()}`;
+    const last = paragraphs.at(-1);
+    const isNew = fence.take(line) || last === undefined || isEnded || BEGINS.test(line);
+    if (isNew) paragraphs.push([line]);
+    else last.push(line.trim());
+    // A sign of a heading alone begins one as soon as something follows it; no later line changes that.
+    if (isNew) isEnded = ENDS.test(line);
+    else if (last.length === 2) isEnded = ENDS.test(`${last[0] ?? ""} `);
   }
-  return lines;
+  return paragraphs.map((lines) => lines.join(" "));
 }

@@ -49,7 +49,8 @@ export class KnownValues {
     if (this.isFull || form.length < SHORTEST || this.#seen.has(form)) return false;
     this.#seen.add(form);
     if (isHex) this.#hexRuns.add(form);
-    else if (form.length < RUN) this.#words.add(form);
+    // As for runs, letter case does not count.
+    else if (form.length < RUN) this.#words.add(form.toLowerCase());
     else {
       const known = (this.#public ??= this.#publicRuns());
       for (const text of writtenForms(form)) {
@@ -83,7 +84,7 @@ export class KnownValues {
     for (let at = 0; at < text.length; at++) {
       if (isWordCharacter(text, at - 1)) continue;
       for (let length = SHORTEST; length < RUN; length++) {
-        if (isWordCharacter(text, at + length) || !this.#words.has(text.slice(at, at + length))) continue;
+        if (isWordCharacter(text, at + length) || !this.#words.has(text.slice(at, at + length).toLowerCase())) continue;
         spans.push([at, at + length]);
       }
     }

@@ -8,7 +8,9 @@ const MAX_LINE = 400;
 /** Values of the column whose heading the name is part of; none where no row of dashes follows its line. */
 export function columnValues(text: string, nameStart: number, nameEnd: number): Place[] {
   if (!/^[ \t*`_\w.-]{0,40}\|/.test(text.slice(nameEnd, nameEnd + 41))) return [];
-  const lineStart = text.lastIndexOf("\n", nameStart - 1) + 1;
+  // No further back than a line may be long: a line of nothing but headings is looked at from each of them.
+  const before = Math.max(0, nameStart - MAX_LINE - 1);
+  const lineStart = before + text.slice(before, nameStart).lastIndexOf("\n") + 1;
   const dashes = nextLine(text, nameEnd);
   if (nameStart - lineStart > MAX_LINE || dashes === undefined) return [];
   if (!/^[ \t>]*\|?[ \t]*:?-{1,80}:?[ \t]*\|/.test(text.slice(dashes, dashes + 96))) return [];

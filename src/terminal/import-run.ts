@@ -10,6 +10,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import type { IMPORT_FORMATS } from "./import-formats.js";
 import { overlayOf } from "./overlay.js";
+import { redactor } from "./redaction.js";
 import { openRunFolder } from "./run-folder.js";
 
 export interface ImportRunArguments {
@@ -33,6 +34,7 @@ export async function runImportRun(run: string, folder: string, options: ImportR
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(folder, options, repository),
       now: new Date(),
+      onSecret: redactor.learn,
       overlay: overlayOf(repository),
       ...(tier !== undefined && { tier }),
       ...(about !== undefined && { repository: about }),

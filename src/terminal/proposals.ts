@@ -5,6 +5,7 @@ import { proposalLines } from "../report/proposal/proposal-lines.js";
 import { withForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
+import { redactor } from "./redaction.js";
 
 export interface ProposalsArguments {
   readonly repository?: string;
@@ -23,6 +24,7 @@ export async function runProposals(dir: string, options: ProposalsArguments): Pr
       root,
       overlay: overlayOf(clone.repository),
       now: new Date(),
+      onSecret: redactor.learn,
       server,
     });
     const text = options.format === "json" ? jsonText(result) : `${proposalLines(result).join("\n")}\n`;

@@ -6,6 +6,7 @@ import { withForgeClone, type ForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
+import { redactor } from "./redaction.js";
 
 export interface ProposeArguments {
   readonly repository?: string;
@@ -30,6 +31,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
       gate: gateOptions(dir, options, local),
       overlay: overlayOf(clone.repository),
       now: new Date(),
+      onSecret: redactor.learn,
       server,
       ...(options.dryRun && { isDryRun: true }),
     });

@@ -2,6 +2,7 @@
 import { isAbsolute, relative, resolve } from "node:path";
 import { reviewCandidate } from "../commands/review.js";
 import { openRepository } from "../git/repository.js";
+import type { ReviewReport } from "../memory/review-report.js";
 import { UserError } from "../memory/user-error.js";
 import { renderReviewJson } from "../report/review-json.js";
 import { renderReviewPretty } from "../report/review-pretty.js";
@@ -9,6 +10,7 @@ import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { readInputFile } from "./read-input-file.js";
+import { learnFiles } from "./learn-files.js";
 import { learnFrom } from "./redaction.js";
 
 export interface ReviewArguments {
@@ -26,12 +28,14 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
   const path = options.as ?? pathBelow(dir, file);
   const repository = await openRepository(dir);
   try {
+    const tree = await repository.workingTree();
     const report = await reviewCandidate({
-      tree: await repository.workingTree(),
+      tree,
       gate: gateOptions(dir, options, repository),
       candidate: { path, bytes },
       now: options.asOf ?? new Date(),
     });
+    await learnFiles(tree, comparedPaths(report));
     process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, useColor()));
     return 0;
   } catch (error) {
@@ -39,6 +43,11 @@ export async function runReview(dir: string, file: string, options: ReviewArgume
   } finally {
     await repository.close();
   }
+}
+
+/** Files of records whose words are shown: each word stands alone there, without what told a secret by its place. */
+function comparedPaths({ reviews }: ReviewReport): string[] {
+  return reviews.flatMap(({ matches }) => matches.filter(({ changes }) => changes.length > 0).map(({ path }) => path));
 }
 
 function pathBelow(dir: string, file: string): string {

@@ -13,6 +13,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
+import { redactor } from "./redaction.js";
 import type { UPDATE_FORMATS } from "./update-formats.js";
 import { createOutput } from "./write-output.js";
 
@@ -40,6 +41,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: new Date(),
+      onSecret: redactor.learn,
     });
     process.stdout.write(print(result, options));
     return result.refusals.length === 0 ? 0 : 1;

@@ -1,0 +1,1239 @@
+export const id = 8461;
+export const ids = [8461];
+export const modules = {
+
+/***/ 4381:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   n: () => (/* binding */ gateChange),
+/* harmony export */   r: () => (/* binding */ memoryDiff),
+/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/load/field-changes.js
+const MAX_FIELDS = 100;
+const MAX_MEMBERS = 20;
+const LONG_TEXT = 200;
+const IDENTITIES = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function fieldChanges(before, after) {
+	const walk = new Walk(before?.inspected, after?.inspected);
+	if (!before || !after) walk.addDeclaration();
+	walk.compare([], before?.inspected.value, after?.inspected.value, false);
+	const [was, is] = [before?.body ?? "", after?.body ?? ""];
+	if (was !== is) walk.add(lineChange("$body", was, is));
+	return {
+		fields: walk.fields,
+		more: walk.more
+	};
+}
+var Walk = class {
+	fields = [];
+	more = 0;
+	#before;
+	#after;
+	#edgePaths;
+	#names;
+	#roles;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
+		const sides = [before, after].filter((side) => side !== void 0);
+		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
+		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+	}
+	add(change) {
+		if (this.fields.length === MAX_FIELDS) {
+			this.more++;
+			return;
+		}
+		const role = this.#roles.get(change.field);
+		this.fields.push(role ? {
+			...change,
+			role
+		} : change);
+	}
+	addDeclaration() {
+		const paths = (side) => side ? [side.declaration.path] : [];
+		const [added, removed] = [paths(this.#after), paths(this.#before)];
+		this.add({
+			field: "$declarations",
+			kind: "list",
+			added,
+			removed,
+			more: 0
+		});
+	}
+	compare(at, before, after, isEdge) {
+		if (this.#isSame(at, before, after)) return;
+		const field = nameOf(at);
+		const isEdgeField = isEdge || this.#edgePaths.has(field);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
+			if (this.#names.has(key)) continue;
+			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
+		}
+		else if (Array.isArray(before) && Array.isArray(after)) this.#compareLists(at, before, after, isEdgeField);
+		else if (!isEdgeField) this.add(this.#valueChange(at, before, after));
+	}
+	#valueChange(at, before, after) {
+		const field = nameOf(at);
+		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
+		const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)];
+		const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
+		const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
+		return {
+			field,
+			kind: "value",
+			...was !== void 0 && { before: was },
+			...is !== void 0 && { after: is }
+		};
+	}
+	#compareLists(at, before, after, isEdge) {
+		const counts = new Map();
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
+			counts.set(text, (counts.get(text) ?? 0) + 1);
+		}
+		const come = [];
+		for (const item of after) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
+			const count = counts.get(text) ?? 0;
+			if (count > 0) counts.set(text, count - 1);
+			else come.push(item);
+		}
+		const gone = [];
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
+			const count = counts.get(text) ?? 0;
+			if (count === 0) continue;
+			counts.set(text, count - 1);
+			gone.push(item);
+		}
+		const formers = byIdentity(gone);
+		const paired = new Set();
+		const added = [];
+		for (const [identity, item] of entriesByIdentity(come)) {
+			const former = identity === void 0 ? void 0 : formers.get(identity);
+			if (identity === void 0 || former === void 0 || paired.has(former)) {
+				added.push(item);
+				continue;
+			}
+			paired.add(former);
+			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
+				...at,
+				`[${cut(identity, 80)}]`,
+				key
+			], own(asMapping(former), key), own(asMapping(item), key), false);
+		}
+		if (isEdge) return;
+		const removed = gone.filter((item) => !paired.has(item));
+		if (added.length + removed.length === 0 && paired.size > 0) return;
+		this.add({
+			field: nameOf(at),
+			kind: "list",
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
+			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
+		});
+	}
+	#isSame(at, before, after) {
+		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
+		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after);
+	}
+};
+function edgePathsOf({ layoutClass, shape }) {
+	return shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+	});
+}
+const ROLES = ["status", "updatedAt"];
+function namesOf({ shape }, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+}
+function nameOf(at) {
+	let name = "";
+	for (const part of at) {
+		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
+	}
+	return name;
+}
+function lineChange(field, before, after) {
+	const counts = new Map();
+	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	let added = 0;
+	for (const line of linesOf(after)) {
+		const count = counts.get(line) ?? 0;
+		if (count > 0) counts.set(line, count - 1);
+		else added++;
+	}
+	let removed = 0;
+	for (const count of counts.values()) removed += count;
+	return {
+		field,
+		kind: "text",
+		added,
+		removed
+	};
+}
+function linesOf(text) {
+	return text === "" ? [] : text.split("\n");
+}
+function isLong(text) {
+	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+}
+function shown(value, text, isQuoted) {
+	if (value === void 0) return void 0;
+	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+}
+function isBlank(value) {
+	return typeof value === "string" && value.trim() === "";
+}
+function scalar(value, at, inspected) {
+	if (typeof value === "string") return value;
+	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+	return value === void 0 ? "" : JSON.stringify(value);
+}
+function memberTexts(values, others) {
+	const across = new Set(others.map((other) => scalar(other, [], void 0).trim()));
+	return values.map((value) => {
+		const text = scalar(value, [], void 0);
+		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
+	});
+}
+function cut(text, limit) {
+	if (text.length <= limit) return text;
+	const last = text.charCodeAt(limit - 2);
+	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
+}
+function asMapping(value) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : {};
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+function keysOf(first, second) {
+	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
+}
+function identityOf(item) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(item)) return void 0;
+	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
+	if (key === void 0) return void 0;
+	const kind = own(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function entriesByIdentity(items) {
+	return items.map((item) => [identityOf(item), item]);
+}
+function byIdentity(items) {
+	const result = new Map();
+	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
+	return result;
+}
+// build/src/load/record-diffs.js
+const AT_A_TIME = 2e3;
+async function recordDiffs(input) {
+	const { change, guarded } = input;
+	const touched = new Set(change.files.map(({ path }) => path));
+	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
+		before,
+		after: renamedTo
+	}] : []);
+	const taken = new Set(renames.map(({ after }) => after));
+	const alone = (record, state) => bare(record, state, guarded);
+	const result = [
+		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
+		...change.unreadable.map((record) => alone(record, "unreadable")),
+		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
+	];
+	const pairs = [...change.changed.map((pair) => ({
+		state: "changed",
+		...pair
+	})), ...renames.map((pair) => ({
+		state: "renamed",
+		...pair
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.after.primary.path, b.after.primary.path));
+	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+		const part = pairs.slice(start, start + AT_A_TIME);
+		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
+		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+	}
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+}
+function movedRecords({ before, after, changed }, touched) {
+	const told = new Set(changed.map(({ after }) => after.id));
+	const moved = [];
+	for (const [id, was] of before.records) {
+		if (!touched.has(was.primary.path) || told.has(id)) continue;
+		const is = after.records.get(id);
+		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+		moved.push({
+			before: was,
+			after: is
+		});
+	}
+	return moved;
+}
+function bare(record, state, guarded) {
+	const { id, kind, primary } = record;
+	const restricted = guarded.ids.has(id);
+	return {
+		id,
+		state,
+		...kind !== void 0 && { kind },
+		...primary.title !== void 0 && !restricted && { title: primary.title },
+		...!restricted && { path: primary.path },
+		fields: [],
+		moreFields: 0,
+		restricted
+	};
+}
+function withFormer(diff, { id, primary }) {
+	return {
+		...diff,
+		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
+		...id !== diff.id && { formerId: id }
+	};
+}
+async function stated(records, touched, source, gate) {
+	const wanted = new Set();
+	const paths = new Set();
+	for (const { declarations } of records) for (const declaration of declarations) {
+		if (!touched.has(declaration.path)) continue;
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(declaration));
+		paths.add(declaration.path);
+	}
+	const result = new Map();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(inspected.declaration);
+		if (wanted.has(place)) result.set(place, {
+			inspected,
+			body
+		});
+	});
+	return result;
+}
+function pairDiff({ state, before, after }, was, is, guarded) {
+	const fields = [];
+	let moreFields = 0;
+	for (const [left, right] of counterparts(before, after, was, is)) {
+		const found = fieldChanges(left, right);
+		fields.push(...found.fields);
+		moreFields += found.more;
+	}
+	const { status: wasStatus } = before.primary;
+	const { status: isStatus } = after.primary;
+	const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
+	const { restricted } = diff;
+	return {
+		...diff,
+		...wasStatus !== isStatus && { status: {
+			...wasStatus !== void 0 && { before: wasStatus },
+			...isStatus !== void 0 && { after: isStatus }
+		} },
+		fields: restricted ? fields.map(({ field, role }) => ({
+			field,
+			...role && { role },
+			kind: "withheld"
+		})) : fields,
+		moreFields
+	};
+}
+function guardAlso(id) {
+	return {
+		ids: new Set([id]),
+		paths: new Set()
+	};
+}
+function counterparts(before, after, was, is) {
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(declaration)) ?? []);
+	const left = known(before.declarations, was);
+	const queues = new Map();
+	for (const item of known(after.declarations, is)) {
+		const { path } = item.inspected.declaration;
+		const queue = queues.get(path);
+		if (queue) queue.push(item);
+		else queues.set(path, [item]);
+	}
+	const pairs = [];
+	const unmatched = [];
+	for (const item of left) {
+		const other = queues.get(item.inspected.declaration.path)?.shift();
+		if (other) pairs.push([item, other]);
+		else unmatched.push(item);
+	}
+	const rest = [...queues.values()].flat();
+	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+	return pairs;
+}
+// build/src/memory/change-picture.js
+function changePicture(change, ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(target, ontology, prefixes);
+	const edges = [];
+	const compareEdges = (before, after) => {
+		const was = writtenEdges(before);
+		const is = writtenEdges(after);
+		const id = (after ?? before)?.id ?? "";
+		const state = (edge, state) => edges.push({
+			from: id,
+			kind: edge.kind,
+			to: edge.target,
+			state
+		});
+		for (const [key, edge] of is) {
+			const known = was.get(key);
+			if (isBroken(edge, change.after)) {
+				if (!known || !isBroken(known, change.before)) state(edge, "broken");
+			} else if (!known) state(edge, "added");
+		}
+		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
+	};
+	const gone = change.vanished.map(({ before }) => before);
+	for (const record of change.added) compareEdges(void 0, record);
+	for (const { before, after } of change.changed) compareEdges(before, after);
+	for (const record of gone) compareEdges(record, void 0);
+	const touched = new Set([
+		...change.added,
+		...change.changed.map(({ after }) => after),
+		...gone
+	].map(({ id }) => id));
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.to, b.to));
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = change.after.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return {
+		added: sorted(change.added),
+		changed: sorted(change.changed.map(({ after }) => after)),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours,
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+}
+// build/src/commands/diff.js
+async function diff({ before, after, gate: options, onProgress }) {
+	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+	const gate = laterOf(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)([before, after], gate);
+	const inspect = ({ declaration }) => declaration;
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : gateChange(was, is);
+	return { diff: await memoryDiff({
+		change,
+		before: first,
+		after: second,
+		gate,
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)([change.before, change.after]),
+		...ontology && { ontology }
+	}) };
+}
+function laterOf(was, is) {
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) throw is;
+	return was;
+}
+async function memoryDiff(input) {
+	const { change, gate, guarded, ontology } = input;
+	const records = await recordDiffs(input);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+	return {
+		before: sideOf(input.before.tree),
+		after: sideOf(input.after.tree),
+		records,
+		edges: changePicture(change, gate.ontology).edges,
+		...ontology && { ontology },
+		otherFiles: change.files.filter(({ path }) => !told.has(path))
+	};
+}
+function gateChange(before, after) {
+	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before.ontology, after.ontology, edited);
+}
+function sideOf({ label, commit }) {
+	return {
+		label,
+		...commit !== void 0 && { commit }
+	};
+}
+async function attempt(tree, options) {
+	try {
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return error;
+		throw error;
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 679:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ directoryOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+
+
+
+/***/ }),
+
+/***/ 2110:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ forgeAccess),
+/* harmony export */   t: () => (/* binding */ defaultBranchOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
+// build/src/actions/forge-access.js
+async function forgeAccess(environment, token, log) {
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+	]);
+	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const server = withoutSlash(context.serverUrl);
+	const fetch = await proxyFetch(environment);
+	const forgeAt = (place) => connectGitHub({
+		token,
+		apiUrl: withoutSlash(context.apiUrl),
+		owner: place.owner,
+		repository: place.repo,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
+		log,
+		...fetch && { fetch }
+	});
+	const own = forgeAt({
+		owner,
+		repo
+	});
+	return {
+		forge: own,
+		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		server,
+		repository: `${owner}/${repo}`,
+		run: {
+			id: context.runId || 0,
+			attempt: context.runAttempt || 1
+		},
+		clone: (directory, checkout) => makePullClone({
+			url: `${server}/${owner}/${repo}.git`,
+			token,
+			directory,
+			checkout
+		})
+	};
+}
+function defaultBranchOf({ forge }, known) {
+	let branch;
+	const read = async () => known ?? (await forge.repository()).defaultBranch;
+	return () => branch ??= read();
+}
+function repositoryOf(name = "") {
+	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
+	if (owner !== void 0 && repo !== void 0) return {
+		owner,
+		repo
+	};
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+}
+async function proxyFetch(environment) {
+	if ([
+		"https_proxy",
+		"HTTPS_PROXY",
+		"http_proxy",
+		"HTTP_PROXY"
+	].every((name) => (environment[name] ?? "") === "")) return void 0;
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const fetch = defaults.request?.fetch;
+	return isFetch(fetch) ? fetch : void 0;
+}
+function isFetch(value) {
+	return typeof value === "function";
+}
+function withoutSlash(url) {
+	return url.replace(/\/+$/, "");
+}
+
+
+
+/***/ }),
+
+/***/ 8461:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   publishInJob: () => (/* binding */ publishInJob)
+/* harmony export */ });
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9735);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3315);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5442);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+async function findPullRequest(forge, run, repositoryId) {
+	const refused = refusalOf(run, repositoryId);
+	if (refused !== void 0) return { refusal: refused };
+	const { sha, branch, owner } = run.head;
+	const candidates = [];
+	let open;
+	if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) for (const number of run.pullRequests.slice(0, MOST_CANDIDATES)) {
+		const pull = await forge.pullRequest(number);
+		if (pull) candidates.push(pull);
+	}
+	else if (owner !== void 0 && branch !== void 0) {
+		open = await forge.openPullRequests(31);
+		candidates.push(...open.more ? await forge.pullRequestsFrom({
+			owner,
+			branch
+		}) : open.pulls);
+	}
+	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
+	const [pull, another] = matches;
+	if (!pull) return { refusal: `no open pull request has the head ${sha.slice(0, 12)} of this run any more` };
+	if (another) return { shared: matches };
+	return {
+		pull,
+		...open && { open }
+	};
+}
+const MOST_CANDIDATES = 5;
+function refusalOf({ event, conclusion, repositoryId }, ours) {
+	if (repositoryId !== ours) return "the run belongs to another repository";
+	if (event !== "pull_request") return `the run was started by ${event}, which is about no pull request's head`;
+	if (conclusion === void 0) return "the run has not ended, so it will be judged later";
+}
+// build/src/commands/other-branches.js
+function touchedBy({ judgement }) {
+	return judgement.change && touchedByChange(judgement.change);
+}
+function touchedByChange({ added, changed, vanished, before, after, files }) {
+	const paths = new Set(files.map(({ path }) => path));
+	return {
+		added: new Set(added.map(({ id }) => id)),
+		changed: new Set(changed.map(({ after: { id } }) => id)),
+		removed: new Set(vanished.map((one) => one.before.id)),
+		targets: newTargets(before, after, (path) => paths.has(path))
+	};
+}
+function filesOf({ judgement }) {
+	const blobs = new Map(judgement.memory.entries.map(({ path, oid }) => [path, oid]));
+	return new Map((judgement.change?.files ?? []).map(({ path }) => [path, blobs.get(path)]));
+}
+async function touchedByBranch({ before, after }, gate, ours) {
+	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
+	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
+	const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._n)(is)];
+	const ids = (graph) => new Set(graph.records.keys());
+	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
+	return {
+		added: new Set([...idsAfter].filter((id) => !idsBefore.has(id))),
+		changed: new Set([...idsAfter].filter((id) => idsBefore.has(id))),
+		removed: new Set([...idsBefore].filter((id) => !idsAfter.has(id))),
+		targets: newTargets(graphBefore, graphAfter, () => true)
+	};
+}
+async function read(tree, gate, isWanted) {
+	const wanted = (await tree.entries()).filter(isWanted);
+	const slice = {
+		label: tree.label,
+		entries: () => Promise.resolve(wanted),
+		read: (entries, visit) => tree.read(entries, visit)
+	};
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.pn)(slice, gate, ({ declaration }) => declaration);
+}
+function newTargets(before, after, isTouched) {
+	const targetsOf = (graph) => {
+		const targets = new Set();
+		for (const { from, edge } of graph.edges()) if (isTouched(from.path)) targets.add(`${from.id ?? ""}\0${edge.target}`);
+		return targets;
+	};
+	const known = targetsOf(before);
+	const fresh = [...targetsOf(after)].filter((key) => !known.has(key));
+	return new Set(fresh.map((key) => key.slice(key.indexOf("\0") + 1)));
+}
+function clashes(ours, theirs) {
+	const found = [
+		...shared(ours.added, theirs.added, "same-id"),
+		...shared(ours.removed, theirs.targets, "removed-here"),
+		...shared(ours.targets, theirs.removed, "removed-there"),
+		...shared(ours.changed, theirs.removed, "removed-there"),
+		...shared(ours.removed, theirs.changed, "removed-here")
+	];
+	const worse = new Set(found.map(({ id }) => id));
+	const both = shared(ours.changed, theirs.changed, "same-record").filter(({ id }) => !worse.has(id));
+	return [...unique(found), ...both];
+}
+function shared(left, right, kind) {
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.lr).map((id) => ({
+		kind,
+		id
+	}));
+}
+function unique(found) {
+	return [...new Map(found.map((clash) => [`${clash.kind}\0${clash.id}`, clash])).values()];
+}
+// build/src/commands/judge-pull-request.js
+const MOST_BRANCHES = 30;
+const MOST_CLASHES = 3;
+async function judgePullRequest(input) {
+	const { forge, pull, source } = input;
+	const open = input.open ?? await forge.openPullRequests(31);
+	const others = open.pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MOST_BRANCHES);
+	const fetched = await source.fetch(pull.base.branch, [pull.number, ...others.map(({ number }) => number)]);
+	if (fetched.heads.get(pull.number) !== pull.head.sha) return void 0;
+	const tip = await source.repository.compare(fetched.base, pull.head.sha);
+	const common = {
+		root: input.root,
+		gate: input.gate,
+		now: input.now
+	};
+	const progress = input.onProgress && { onProgress: input.onProgress };
+	const secrets = {
+		branch: pull.head.branch,
+		...input.onSecret && { onValue: input.onSecret }
+	};
+	const present = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+		...common,
+		subject: { comparison: tip },
+		secrets,
+		...progress
+	});
+	const standing = await failedBefore(input, present);
+	const { base, comparison, result } = standing ?? {
+		base: fetched.base,
+		comparison: tip,
+		result: present
+	};
+	const editsOf = async ({ gate, ...rest }) => {
+		const proposed = await proposedGate({
+			gate,
+			...rest
+		}, input.gate);
+		return proposed && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(gate, proposed);
+	};
+	const ontology = await editsOf(result);
+	const known = await knownFindings(result, async () => {
+		const unchanged = await source.repository.compare(base, base);
+		const asked = result.history && { history: result.history };
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.it)({
+			...common,
+			subject: { comparison: unchanged },
+			secrets: false,
+			...asked
+		});
+	});
+	const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
+	const { collisions, notes } = await collide(source, fetched.base, heads, result);
+	if (standing) notes.push(`${pull.base.branch} has moved: ${RERUN}`);
+	const { change } = result.judgement;
+	const basis = {
+		records: present.judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(present.judgement.change) : [],
+		editsGate: (standing ? await editsOf(present) : ontology) !== void 0,
+		ontology: present.gate.ontology
+	};
+	const [organization = ""] = input.links.repository.split("/");
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, {
+		author: pull.author,
+		organization
+	});
+	const guarded = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.et)(result);
+	const report = {
+		report: result.report,
+		links: {
+			...input.links,
+			head: pull.head.sha,
+			base,
+			pull: pull.number
+		},
+		...change && { picture: (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology) },
+		...change && { diff: await diffOf(change, comparison, result.gate, input.isPublic ? guarded : NONE_GUARDED) },
+		...known && { known },
+		ruleOf: (id) => input.rules.find((rule) => rule.id === id),
+		textOf: await input.textsOf(result),
+		isPublic: input.isPublic,
+		guarded,
+		...ontology && { ontology },
+		collisions,
+		reviewers: reviewers.named,
+		...pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }
+	};
+	if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
+	return {
+		result,
+		report,
+		reviewers,
+		approvals: basis,
+		open,
+		notes
+	};
+}
+const RERUN = "the change fails on it as it was when this job checked it, and passes on it as it is now. Run the job again";
+async function failedBefore({ checked, pull, source }, present) {
+	const { verdict, comparison } = checked?.report ?? {};
+	if (verdict !== "fail" || present.report.verdict === "fail") return void 0;
+	if (!checked || comparison?.head !== pull.head.sha) return void 0;
+	try {
+		const { base, head } = comparison;
+		return {
+			base,
+			comparison: await source.repository.compare(base, head),
+			result: checked
+		};
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.A) return void 0;
+		throw error;
+	}
+}
+function isOf(checked, base, head) {
+	const { comparison } = checked?.report ?? {};
+	return comparison?.base === base && comparison.head === head;
+}
+async function proposedGate({ judgement }, options) {
+	try {
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qn)(judgement.memory.tree, options);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.A) return void 0;
+		throw error;
+	}
+}
+const NONE_GUARDED = {
+	ids: new Set(),
+	paths: new Set()
+};
+async function diffOf(change, { changeBase, judged }, gate, guarded) {
+	const paths = new Set(change.files.map(({ path }) => path));
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(paths, judged)]);
+	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
+		change,
+		before: {
+			tree: changeBase,
+			entries: before
+		},
+		after: {
+			tree: judged,
+			entries: after
+		},
+		gate,
+		guarded
+	});
+}
+async function knownFindings({ report }, checkTarget) {
+	if (report.findings.every(({ accepted }) => accepted !== void 0)) return void 0;
+	try {
+		const target = await checkTarget();
+		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.A) return void 0;
+		throw error;
+	}
+}
+async function collide({ repository }, base, heads, result) {
+	const collisions = [];
+	const notes = [];
+	const ours = touchedBy(result);
+	if (!ours) return {
+		collisions,
+		notes
+	};
+	for (const [pull, head] of heads) {
+		const change = head === void 0 ? void 0 : await repository.branchChange(base, head);
+		if (!change) {
+			notes.push(`Pull request ${pull} was not compared: its commits are gone, unrelated, or change too many files.`);
+			continue;
+		}
+		const found = clashes(ours, await touchedByBranch(change, result.gate, filesOf(result)));
+		for (const clash of found.slice(0, MOST_CLASHES)) collisions.push({
+			pull,
+			message: messageOf(clash)
+		});
+		const rest = found.length - MOST_CLASHES;
+		if (rest > 0) collisions.push({
+			pull,
+			message: `and so on for ${rest} more ${rest === 1 ? "record" : "records"}`
+		});
+	}
+	return {
+		collisions,
+		notes
+	};
+}
+function messageOf({ kind, id }) {
+	switch (kind) {
+		case "same-id": return `it also adds ${id}`;
+		case "same-record": return `it also changes ${id}`;
+		case "removed-here": return `it relies on ${id}, which this pull request removes`;
+		case "removed-there": return `it removes ${id}, which this pull request relies on`;
+	}
+}
+// build/src/actions/moved-base.js
+async function tellMovedBase(checked, now, inputs, workspace) {
+	if (foundBy(checked) === foundBy(now)) return;
+	_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm("The target branch has moved since this job's check: what follows is of the branch as it is now.");
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(now, inputs, workspace);
+}
+function foundBy({ report: { verdict, findings } }) {
+	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
+}
+// build/src/actions/publish-step.js
+const NOTHING = {
+	written: [],
+	refused: []
+};
+async function runPublish(input) {
+	const { inputs, event, environment } = input;
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, say);
+	const { forge } = access;
+	const binding = await bind(access, event, environment);
+	if ("refusal" in binding) {
+		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${binding.refusal}.`));
+		return NOTHING;
+	}
+	if ("shared" in binding) {
+		const { checkRun } = optionsOf(input);
+		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+			forge,
+			pulls: binding.shared,
+			run: access.run,
+			checkRun
+		});
+		tellWritten(result);
+		return result;
+	}
+	const { pull, open } = binding;
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("pull-request", pull.number);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs.directory);
+	const clone = await access.clone(directory, input.workspace);
+	try {
+		const judged = await judgePullRequest({
+			forge,
+			pull,
+			...open && { open },
+			source: clone,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(input.workspace, directory), inputs, {
+				isGit: true,
+				top: input.workspace
+			}),
+			root: directory,
+			now: new Date(),
+			isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(environment).isPublic,
+			links: {
+				server: access.server,
+				repository: access.repository,
+				run: access.run.id
+			},
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.n)(),
+			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_10__.t,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.m.learn,
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.stdout).update,
+			...input.checked && { checked: input.checked }
+		});
+		if (!judged) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
+			return NOTHING;
+		}
+		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+			forge,
+			pull,
+			report: judged.report,
+			reviewers: judged.reviewers,
+			approvals: judged.approvals,
+			open: judged.open,
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.n)(),
+			run: access.run,
+			options: optionsOf(input)
+		});
+		tell(pull, judged, result);
+		if (!input.checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)(summaryOf(judged));
+		else if (judged.result !== input.checked) await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
+		say(`${forge.requests} requests to GitHub`);
+		const { written, refused, shared } = result;
+		const isShared = shared !== void 0;
+		const isHeld = refused.some(({ output }) => output === "auto-merge");
+		return {
+			written,
+			refused,
+			verdict: isShared || isHeld ? "fail" : judged.result.report.verdict,
+			isShared
+		};
+	} finally {
+		await clone.close();
+	}
+}
+function optionsOf({ inputs, event, approvalsAlone }) {
+	const checkRun = inputs.checkRun ?? event.name === "workflow_run";
+	if (approvalsAlone) return {
+		checkRun: false,
+		approvals: true,
+		comment: false,
+		sarif: false,
+		requestReviewers: false
+	};
+	return {
+		checkRun,
+		approvals: checkRun,
+		comment: inputs.comment,
+		sarif: inputs.sarif,
+		requestReviewers: inputs.requestReviewers,
+		...inputs.failLabel !== void 0 && { failLabel: inputs.failLabel }
+	};
+}
+async function bind({ forge }, event, environment) {
+	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(environment);
+	if (event.name === "workflow_run") return await findPullRequest(forge, event.run, repository.id);
+	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
+	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
+	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${event.head.slice(0, 12)}` };
+	return { pull };
+}
+function tell(pull, { notes, report }, result) {
+	say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
+	for (const note of notes) say(note);
+	tellWritten(result);
+}
+function tellWritten({ written, moved, shared }) {
+	for (const { output, outcome } of written) say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
+	if (moved !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`The report is not complete: ${moved}.`));
+	if (shared !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared));
+}
+function summaryOf({ result, report }) {
+	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.t });
+}
+function say(line) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+}
+// build/src/actions/publish-in-job.js
+const GATES = new Set([
+	"check run",
+	"approvals",
+	"auto-merge"
+]);
+const NOT_DONE = {
+	"check run": "the check run is not written",
+	approvals: "approvals are not counted",
+	comment: "the comment is not written",
+	"code scanning": "nothing is sent to code scanning",
+	labels: "the label is not set",
+	reviewers: "not everybody is asked for a review",
+	"auto-merge": "what GitHub was asked to merge is not taken back"
+};
+async function publishInJob(input) {
+	const { checked, approvalsAlone } = input;
+	const { written, refused, verdict, isShared = false } = await publishAsFarAsPossible(input);
+	let exitCode = 0;
+	const isTold = checked !== void 0 || written.some(({ output }) => output === "check run");
+	for (const { output, error } of refused) if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.s && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) _actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e(lineOf(error, NOT_DONE[output]));
+	else {
+		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .error */ .z3(lineOf(error));
+		exitCode = 2;
+	}
+	const verdicts = [checked?.report.verdict, verdict].filter((one) => one !== void 0);
+	const fails = verdicts.includes("fail");
+	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("verdict", fails ? "fail" : "pass");
+	const isOfCommit = isShared && input.event.name !== "workflow_run";
+	return (checked !== void 0 || approvalsAlone || isOfCommit) && fails ? Math.max(exitCode, 1) : exitCode;
+}
+async function publishAsFarAsPossible(input) {
+	try {
+		return await runPublish(input);
+	} catch (error) {
+		if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.i) || !input.checked || input.inputs.checkRun === true) throw error;
+		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e(lineOf(error, "nothing is published"));
+		return {
+			written: [],
+			refused: []
+		};
+	}
+}
+function lineOf({ message, advice }, notDone) {
+	const said = `${message}${advice === void 0 ? "" : ` ${advice}.`}`;
+	return (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(notDone === void 0 ? said : `The check counts, but ${notDone}. ${said}`);
+}
+
+
+
+/***/ }),
+
+/***/ 3528:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ reviewersOf)
+/* harmony export */ });
+// build/src/commands/reviewers.js
+const MOST_REVIEWERS = 10;
+const GUARDED = new Set(["restricted", "secret-metadata"]);
+function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
+	const { accounts = {}, memory = [] } = ontology.owners;
+	const owned = new Map();
+	for (const record of records) for (const owner of record.owners) {
+		const list = owned.get(owner);
+		if (list) list.push(record);
+		else owned.set(owner, [record]);
+	}
+	const guards = editsGate ? memory : [];
+	const owners = [...guards.map((owner) => ({
+		owner,
+		reason: "owns the memory, whose rules this change edits"
+	})), ...[...owned].filter(([owner]) => !guards.includes(owner)).sort(([, a], [, b]) => b.length - a.length).map(([owner, list]) => ({
+		owner,
+		reason: reasonOf(list)
+	}))];
+	const asked = new Map();
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+		name,
+		reason
+	}));
+	const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
+	const teamPrefix = `${organization.toLowerCase()}/`;
+	return {
+		named,
+		users: names.filter((name) => !name.includes("/")),
+		teams: names.filter((name) => name.toLowerCase().startsWith(teamPrefix)).map((name) => name.slice(teamPrefix.length))
+	};
+}
+function reasonOf(records) {
+	const [first, ...others] = records;
+	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
+	return guarded ? `${extent}, restricted` : extent;
+}
+
+
+
+/***/ }),
+
+/***/ 7905:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/touched-records.js
+function touchedRecords({ added, changed, vanished, unreadable }) {
+	return [
+		...added.map((record) => touched([record])),
+		...changed.map(({ before, after }) => touched([before, after])),
+		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
+		...unreadable.map((record) => touched([record]))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+}
+function touched(sides) {
+	const declarations = sides.flatMap((side) => side.declarations);
+	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
+	return {
+		id: sides[0]?.id ?? "",
+		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		kinds: distinct(declarations.map(({ kind }) => kind)),
+		classes: distinct(declarations.map(({ className }) => className)),
+		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
+	};
+}
+
+
+
+/***/ })
+
+};
