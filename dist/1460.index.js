@@ -265,7 +265,7 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.lr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.dr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
 		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(read(path)).digest("hex")}`)
 	};
@@ -308,7 +308,8 @@ async function runImport(input) {
 			memoryRepository: access.repository,
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(clone.repository),
-			now: new Date()
+			now: new Date(),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_7__.m.learn
 		});
 		if (outcome === "refused") return await refuse(imported.refusals);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");

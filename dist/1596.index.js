@@ -174,14 +174,14 @@ async function connect(name, need) {
 const DAY = 864e5;
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.er) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.nr) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
@@ -235,7 +235,7 @@ const NOTHING = {
 };
 const UNSEARCHED = "secret/incomplete-scan";
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -250,10 +250,10 @@ async function listsOf(result) {
 	};
 }
 async function doorOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qr]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { door }) {
 	if (indexBuild !== "failure") return [];
@@ -315,10 +315,10 @@ function historyAlerts(chain) {
 		response
 	});
 	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	return [...chain.links.flatMap((link) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
-	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt).map(({ tag, manifest }) => ({
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt).map(({ tag, manifest }) => ({
 		tag,
 		approvedAt: manifest.approvedAt,
 		records: manifest.statistics.records,
@@ -1307,29 +1307,29 @@ function inlineText(inline) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.zt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.It);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

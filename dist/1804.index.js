@@ -49,225 +49,227 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ guardedIn),
-/* harmony export */   $n: () => (/* binding */ readRejections),
-/* harmony export */   $r: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   $t: () => (/* binding */ impossibleEntries),
+/* harmony export */   $: () => (/* binding */ closedFiles),
+/* harmony export */   $n: () => (/* binding */ NotLocal),
+/* harmony export */   $r: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   A: () => (/* binding */ comparisonLine),
-/* harmony export */   An: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Ar: () => (/* binding */ decode$1),
-/* harmony export */   At: () => (/* binding */ recordContext),
+/* harmony export */   An: () => (/* binding */ timeText$1),
+/* harmony export */   Ar: () => (/* binding */ locateTargets),
+/* harmony export */   At: () => (/* binding */ stateByGraph),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bn: () => (/* binding */ treeId),
-/* harmony export */   Br: () => (/* binding */ compileGlob),
-/* harmony export */   Bt: () => (/* binding */ KnownBadList),
+/* harmony export */   Bn: () => (/* binding */ blobId),
+/* harmony export */   Br: () => (/* binding */ unseenCharacters),
+/* harmony export */   Bt: () => (/* binding */ DEEPEN$1),
 /* harmony export */   C: () => (/* binding */ publicReport),
-/* harmony export */   Cn: () => (/* binding */ placeOf$3),
-/* harmony export */   Cr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Ct: () => (/* binding */ makeJointShards),
+/* harmony export */   Cn: () => (/* binding */ extract),
+/* harmony export */   Cr: () => (/* binding */ readYaml),
+/* harmony export */   Ct: () => (/* binding */ makeShards),
 /* harmony export */   D: () => (/* binding */ renderJson),
-/* harmony export */   Dn: () => (/* binding */ parseDoor),
-/* harmony export */   Dr: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Dt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   Dn: () => (/* binding */ builtFrom),
+/* harmony export */   Dr: () => (/* binding */ isMapping$1),
+/* harmony export */   Dt: () => (/* binding */ misnamedRules),
 /* harmony export */   E: () => (/* binding */ headOf),
-/* harmony export */   En: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Er: () => (/* binding */ valueAt),
-/* harmony export */   Et: () => (/* binding */ shardKey),
+/* harmony export */   En: () => (/* binding */ generatedFiles),
+/* harmony export */   Er: () => (/* binding */ canonicalJson),
+/* harmony export */   Et: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   F: () => (/* binding */ listed),
-/* harmony export */   Fn: () => (/* binding */ ontologyChange),
-/* harmony export */   Fr: () => (/* binding */ isOddName),
-/* harmony export */   Ft: () => (/* binding */ obstacleMessage),
+/* harmony export */   Fn: () => (/* binding */ linkTarget),
+/* harmony export */   Fr: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Ft: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gn: () => (/* binding */ editToText),
-/* harmony export */   Gr: () => (/* binding */ DOOR_PATH),
-/* harmony export */   Gt: () => (/* binding */ strangersBehind),
+/* harmony export */   Gn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Gr: () => (/* binding */ kindPrefixes),
+/* harmony export */   Gt: () => (/* binding */ timeText),
 /* harmony export */   H: () => (/* binding */ repositoryTop),
-/* harmony export */   Hn: () => (/* binding */ locateProblems),
-/* harmony export */   Hr: () => (/* binding */ isExternalTarget),
-/* harmony export */   Ht: () => (/* binding */ adviceOnTag),
+/* harmony export */   Hn: () => (/* binding */ treeId),
+/* harmony export */   Hr: () => (/* binding */ compileGlob),
+/* harmony export */   Ht: () => (/* binding */ positionAtDate),
 /* harmony export */   I: () => (/* binding */ listedOf),
-/* harmony export */   In: () => (/* binding */ generatedDigest),
-/* harmony export */   Ir: () => (/* binding */ leadsIntoGit),
-/* harmony export */   It: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   In: () => (/* binding */ quote$1),
+/* harmony export */   Ir: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   It: () => (/* binding */ strayMessage),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Jn: () => (/* binding */ SEVERITIES),
-/* harmony export */   Jr: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   Jt: () => (/* binding */ faultOfTag),
+/* harmony export */   Jn: () => (/* binding */ applyTextEdits),
+/* harmony export */   Jr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Jt: () => (/* binding */ isSnapshot),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Kn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Kr: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   Kt: () => (/* binding */ timeText),
+/* harmony export */   Kn: () => (/* binding */ editOpenFile),
+/* harmony export */   Kr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Kt: () => (/* binding */ chainOf),
 /* harmony export */   L: () => (/* binding */ number),
-/* harmony export */   Ln: () => (/* binding */ sourceDigest),
-/* harmony export */   Lr: () => (/* binding */ oddities),
-/* harmony export */   Lt: () => (/* binding */ strayMessage),
+/* harmony export */   Ln: () => (/* binding */ ontologyChange),
+/* harmony export */   Lr: () => (/* binding */ isOddName),
+/* harmony export */   Lt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Mn: () => (/* binding */ fieldPointer),
-/* harmony export */   Mr: () => (/* binding */ RULE),
-/* harmony export */   Mt: () => (/* binding */ stateProblems),
+/* harmony export */   Mn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Mr: () => (/* binding */ decode$1),
+/* harmony export */   Mt: () => (/* binding */ weigh),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Nn: () => (/* binding */ linkTarget),
-/* harmony export */   Nr: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Nt: () => (/* binding */ weigh),
+/* harmony export */   Nn: () => (/* binding */ timeText$2),
+/* harmony export */   Nr: () => (/* binding */ LineIndex),
+/* harmony export */   Nt: () => (/* binding */ knownStateProblems),
 /* harmony export */   O: () => (/* binding */ jsonText),
-/* harmony export */   On: () => (/* binding */ timeText$1),
-/* harmony export */   Or: () => (/* binding */ locateTargets),
-/* harmony export */   Ot: () => (/* binding */ misnamedRules),
+/* harmony export */   On: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Or: () => (/* binding */ valueAt),
+/* harmony export */   Ot: () => (/* binding */ graphContext),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pn: () => (/* binding */ quote$1),
-/* harmony export */   Pr: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Pt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Pn: () => (/* binding */ fieldPointer),
+/* harmony export */   Pr: () => (/* binding */ RULE),
+/* harmony export */   Pt: () => (/* binding */ obstacleMessage),
 /* harmony export */   Q: () => (/* binding */ withVariables),
-/* harmony export */   Qn: () => (/* binding */ loadGate),
-/* harmony export */   Qr: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Qt: () => (/* binding */ idleEntries),
+/* harmony export */   Qn: () => (/* binding */ compareWorstFirst),
+/* harmony export */   Qr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Qt: () => (/* binding */ impossibleEntries),
 /* harmony export */   R: () => (/* binding */ plural),
-/* harmony export */   Rn: () => (/* binding */ blobId),
-/* harmony export */   Rr: () => (/* binding */ unseenCharacters),
-/* harmony export */   Rt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Rn: () => (/* binding */ generatedDigest),
+/* harmony export */   Rr: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Rt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   S: () => (/* binding */ publicFindings),
-/* harmony export */   Sn: () => (/* binding */ canonicalValue),
-/* harmony export */   Sr: () => (/* binding */ fileTokens),
-/* harmony export */   St: () => (/* binding */ hashDigits),
+/* harmony export */   Sn: () => (/* binding */ visitRecords),
+/* harmony export */   Sr: () => (/* binding */ OpenFile),
+/* harmony export */   St: () => (/* binding */ makeJointShards),
 /* harmony export */   T: () => (/* binding */ findingsOf),
-/* harmony export */   Tn: () => (/* binding */ builtFrom),
-/* harmony export */   Tr: () => (/* binding */ isMapping$1),
-/* harmony export */   Tt: () => (/* binding */ pairDigits),
+/* harmony export */   Tn: () => (/* binding */ placeOf$3),
+/* harmony export */   Tr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Tt: () => (/* binding */ shardKey),
 /* harmony export */   U: () => (/* binding */ findGit),
-/* harmony export */   Un: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Ur: () => (/* binding */ kindPrefixes),
-/* harmony export */   Ut: () => (/* binding */ positionAtDate),
+/* harmony export */   Un: () => (/* binding */ locateFindings),
+/* harmony export */   Ur: () => (/* binding */ compileGlobs),
+/* harmony export */   Ut: () => (/* binding */ snapshotsUpTo),
 /* harmony export */   V: () => (/* binding */ openRepository),
-/* harmony export */   Vn: () => (/* binding */ locateFindings),
-/* harmony export */   Vr: () => (/* binding */ compileGlobs),
-/* harmony export */   Vt: () => (/* binding */ DEEPEN$1),
+/* harmony export */   Vn: () => (/* binding */ formatOfId),
+/* harmony export */   Vr: () => (/* binding */ caseFolded),
+/* harmony export */   Vt: () => (/* binding */ adviceOnTag),
 /* harmony export */   W: () => (/* binding */ blobOid),
-/* harmony export */   Wn: () => (/* binding */ editOpenFile),
-/* harmony export */   Wr: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   Wt: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   Wn: () => (/* binding */ locateProblems),
+/* harmony export */   Wr: () => (/* binding */ isExternalTarget),
+/* harmony export */   Wt: () => (/* binding */ strangersBehind),
 /* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   Xn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Xr: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   Xt: () => (/* binding */ manifestMessage),
+/* harmony export */   Xn: () => (/* binding */ SEVERITIES),
+/* harmony export */   Xr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Xt: () => (/* binding */ readTagText),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yn: () => (/* binding */ compareFindings),
-/* harmony export */   Yr: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   Yt: () => (/* binding */ isSnapshot),
+/* harmony export */   Yn: () => (/* binding */ editValue),
+/* harmony export */   Yr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Yt: () => (/* binding */ manifestMessage),
 /* harmony export */   Z: () => (/* binding */ runGit),
-/* harmony export */   Zn: () => (/* binding */ NotLocal),
-/* harmony export */   Zr: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   Zt: () => (/* binding */ readTagText),
+/* harmony export */   Zn: () => (/* binding */ compareFindings),
+/* harmony export */   Zr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Zt: () => (/* binding */ idleEntries),
 /* harmony export */   _: () => (/* binding */ gateOptions),
-/* harmony export */   _n: () => (/* binding */ graphOf),
-/* harmony export */   _r: () => (/* binding */ nearest_exports),
-/* harmony export */   _t: () => (/* binding */ Tallies),
+/* harmony export */   _n: () => (/* binding */ guardedRecords),
+/* harmony export */   _r: () => (/* binding */ nearestName),
+/* harmony export */   _t: () => (/* binding */ findingFiles),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   an: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ar: () => (/* binding */ folderAddress),
-/* harmony export */   at: () => (/* binding */ saltOf),
+/* harmony export */   ai: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   an: () => (/* binding */ acceptanceOf),
+/* harmony export */   ar: () => (/* binding */ openLocator),
+/* harmony export */   at: () => (/* binding */ secretsOfTree),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
-/* harmony export */   bn: () => (/* binding */ visitRecords),
-/* harmony export */   br: () => (/* binding */ OpenFile),
-/* harmony export */   bt: () => (/* binding */ recordLine),
+/* harmony export */   bn: () => (/* binding */ Graph),
+/* harmony export */   br: () => (/* binding */ formatOf),
+/* harmony export */   bt: () => (/* binding */ deadlineFiles),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   cn: () => (/* binding */ recordInspector),
-/* harmony export */   cr: () => (/* binding */ filesAt),
-/* harmony export */   ct: () => (/* binding */ ValueMarks),
+/* harmony export */   cn: () => (/* binding */ severityOf$1),
+/* harmony export */   cr: () => (/* binding */ pageAddress),
+/* harmony export */   ct: () => (/* binding */ searchAdded),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   dn: () => (/* binding */ isBroken),
-/* harmony export */   dr: () => (/* binding */ isRegular),
-/* harmony export */   dt: () => (/* binding */ nameHider),
-/* harmony export */   ei: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   en: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   er: () => (/* binding */ NoMemoryError),
-/* harmony export */   et: () => (/* binding */ guardedOf),
+/* harmony export */   dn: () => (/* binding */ readFiles),
+/* harmony export */   dr: () => (/* binding */ comparePaths),
+/* harmony export */   dt: () => (/* binding */ requireMemory),
+/* harmony export */   ei: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   er: () => (/* binding */ loadGate),
+/* harmony export */   et: () => (/* binding */ guardedIn),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fn: () => (/* binding */ readFiles),
-/* harmony export */   fr: () => (/* binding */ nameInSentence),
-/* harmony export */   ft: () => (/* binding */ requireMemory),
+/* harmony export */   fn: () => (/* binding */ readMemory),
+/* harmony export */   fr: () => (/* binding */ hasPath),
+/* harmony export */   ft: () => (/* binding */ reportOf),
 /* harmony export */   g: () => (/* binding */ progressLine),
-/* harmony export */   gn: () => (/* binding */ scanForPoison),
-/* harmony export */   gr: () => (/* binding */ editDistance),
-/* harmony export */   gt: () => (/* binding */ gateDigest),
+/* harmony export */   gn: () => (/* binding */ declaresGuarded),
+/* harmony export */   gr: () => (/* binding */ schemaErrors$1),
+/* harmony export */   gt: () => (/* binding */ Tallies),
 /* harmony export */   h: () => (/* binding */ readAllLine),
-/* harmony export */   hn: () => (/* binding */ visitFiles),
-/* harmony export */   hr: () => (/* binding */ nearestName),
-/* harmony export */   ht: () => (/* binding */ talliesOf),
+/* harmony export */   hn: () => (/* binding */ scanForPoison),
+/* harmony export */   hr: () => (/* binding */ readFile),
+/* harmony export */   ht: () => (/* binding */ gateDigest),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   "in": () => (/* binding */ timeInName),
-/* harmony export */   ir: () => (/* binding */ PROJECT),
-/* harmony export */   it: () => (/* binding */ check),
+/* harmony export */   ii: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   ir: () => (/* binding */ GateFiles),
+/* harmony export */   it: () => (/* binding */ saltOf),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   jn: () => (/* binding */ timeText$2),
-/* harmony export */   jr: () => (/* binding */ LineIndex),
-/* harmony export */   jt: () => (/* binding */ stateByGraph),
+/* harmony export */   jn: () => (/* binding */ RULES$2),
+/* harmony export */   jr: () => (/* binding */ readHeadings),
+/* harmony export */   jt: () => (/* binding */ stateProblems),
 /* harmony export */   k: () => (/* binding */ acceptedCounts),
-/* harmony export */   kn: () => (/* binding */ RULES$2),
-/* harmony export */   kr: () => (/* binding */ readHeadings),
-/* harmony export */   kt: () => (/* binding */ graphContext),
+/* harmony export */   kn: () => (/* binding */ parseDoor),
+/* harmony export */   kr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   kt: () => (/* binding */ recordContext),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   ln: () => (/* binding */ severityOf$1),
-/* harmony export */   lr: () => (/* binding */ comparePaths),
-/* harmony export */   lt: () => (/* binding */ searchAdded),
+/* harmony export */   ln: () => (/* binding */ compareMemories),
+/* harmony export */   lr: () => (/* binding */ TreeLookup),
+/* harmony export */   lt: () => (/* binding */ searchTree),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
-/* harmony export */   mn: () => (/* binding */ recordEntries),
-/* harmony export */   mr: () => (/* binding */ schemaErrors$1),
-/* harmony export */   mt: () => (/* binding */ countIds),
+/* harmony export */   mn: () => (/* binding */ visitFiles),
+/* harmony export */   mr: () => (/* binding */ nameInSentence),
+/* harmony export */   mt: () => (/* binding */ talliesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   ni: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   nn: () => (/* binding */ snapshotName),
-/* harmony export */   nr: () => (/* binding */ GateFiles),
-/* harmony export */   nt: () => (/* binding */ guardedRecords),
+/* harmony export */   ni: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   nn: () => (/* binding */ snapshotTagNames),
+/* harmony export */   nr: () => (/* binding */ NoMemoryError),
+/* harmony export */   nt: () => (/* binding */ guardedOfMemory),
 /* harmony export */   o: () => (/* binding */ occupant),
-/* harmony export */   on: () => (/* binding */ acceptanceOf),
-/* harmony export */   or: () => (/* binding */ pageAddress),
-/* harmony export */   ot: () => (/* binding */ secretsOfTree),
+/* harmony export */   on: () => (/* binding */ findRule),
+/* harmony export */   or: () => (/* binding */ PROJECT),
+/* harmony export */   ot: () => (/* binding */ standingSecrets),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pn: () => (/* binding */ readMemory),
-/* harmony export */   pr: () => (/* binding */ readFile),
-/* harmony export */   pt: () => (/* binding */ reportOf),
+/* harmony export */   pn: () => (/* binding */ recordEntries),
+/* harmony export */   pr: () => (/* binding */ isRegular),
+/* harmony export */   pt: () => (/* binding */ countIds),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qn: () => (/* binding */ editValue),
-/* harmony export */   qr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   qt: () => (/* binding */ chainOf),
+/* harmony export */   qn: () => (/* binding */ editToText),
+/* harmony export */   qr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   qt: () => (/* binding */ faultOfTag),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   ri: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   rn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   rr: () => (/* binding */ openLocator),
-/* harmony export */   rt: () => (/* binding */ isGuardedLevel),
+/* harmony export */   ri: () => (/* binding */ isIndexPath),
+/* harmony export */   rn: () => (/* binding */ timeInName),
+/* harmony export */   rr: () => (/* binding */ LAYOUTS),
+/* harmony export */   rt: () => (/* binding */ check),
 /* harmony export */   s: () => (/* binding */ importBaseline),
-/* harmony export */   sn: () => (/* binding */ findRule),
-/* harmony export */   sr: () => (/* binding */ TreeLookup),
-/* harmony export */   st: () => (/* binding */ standingSecrets),
+/* harmony export */   sn: () => (/* binding */ recordInspector),
+/* harmony export */   sr: () => (/* binding */ folderAddress),
+/* harmony export */   st: () => (/* binding */ ValueMarks),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ isIndexPath),
-/* harmony export */   tn: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   tr: () => (/* binding */ LAYOUTS),
-/* harmony export */   tt: () => (/* binding */ declaresGuarded),
+/* harmony export */   ti: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   tn: () => (/* binding */ snapshotName),
+/* harmony export */   tr: () => (/* binding */ readRejections),
+/* harmony export */   tt: () => (/* binding */ guardedOf),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   un: () => (/* binding */ compareMemories),
-/* harmony export */   ur: () => (/* binding */ hasPath),
-/* harmony export */   ut: () => (/* binding */ searchTree),
+/* harmony export */   un: () => (/* binding */ isBroken),
+/* harmony export */   ur: () => (/* binding */ filesAt),
+/* harmony export */   ut: () => (/* binding */ nameHider),
 /* harmony export */   v: () => (/* binding */ readInputFile),
-/* harmony export */   vn: () => (/* binding */ Graph),
-/* harmony export */   vr: () => (/* binding */ formatOf),
-/* harmony export */   vt: () => (/* binding */ findingFiles),
+/* harmony export */   vn: () => (/* binding */ isGuardedLevel),
+/* harmony export */   vr: () => (/* binding */ editDistance),
+/* harmony export */   vt: () => (/* binding */ parseRecordLine),
 /* harmony export */   w: () => (/* binding */ speaksOfGuarded),
-/* harmony export */   wn: () => (/* binding */ generatedFiles),
-/* harmony export */   wr: () => (/* binding */ canonicalJson),
-/* harmony export */   wt: () => (/* binding */ makeShards),
+/* harmony export */   wn: () => (/* binding */ canonicalValue),
+/* harmony export */   wr: () => (/* binding */ fileTokens),
+/* harmony export */   wt: () => (/* binding */ pairDigits),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
-/* harmony export */   xn: () => (/* binding */ extract),
-/* harmony export */   xr: () => (/* binding */ readYaml),
-/* harmony export */   xt: () => (/* binding */ deadlineFiles),
+/* harmony export */   xn: () => (/* binding */ visitFile),
+/* harmony export */   xr: () => (/* binding */ parseFile),
+/* harmony export */   xt: () => (/* binding */ hashDigits),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   yn: () => (/* binding */ visitFile),
-/* harmony export */   yr: () => (/* binding */ parseFile),
-/* harmony export */   yt: () => (/* binding */ parseRecordLine),
+/* harmony export */   yn: () => (/* binding */ graphOf),
+/* harmony export */   yr: () => (/* binding */ nearest_exports),
+/* harmony export */   yt: () => (/* binding */ recordLine),
 /* harmony export */   z: () => (/* binding */ shortCommit),
-/* harmony export */   zn: () => (/* binding */ formatOfId),
-/* harmony export */   zr: () => (/* binding */ caseFolded),
-/* harmony export */   zt: () => (/* binding */ KNOWN_BAD_PATH)
+/* harmony export */   zn: () => (/* binding */ sourceDigest),
+/* harmony export */   zr: () => (/* binding */ oddities),
+/* harmony export */   zt: () => (/* binding */ KnownBadList)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -14470,6 +14472,30 @@ function citations(records) {
 	for (const record of records) for (const { sourceRefs, edges } of record.declarations) for (const source of [...sourceRefs, ...edges.map(({ target }) => target)]) if (!citing.has(source)) citing.set(source, record);
 	return citing;
 }
+// build/src/memory/guarded.js
+const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
+function isGuardedLevel(sensitivity) {
+	return sensitivity !== void 0 && GUARDED_LEVELS.has(sensitivity);
+}
+function declaresGuarded(declarations) {
+	return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
+}
+function namesGuardedLevel(text) {
+	return [...GUARDED_LEVELS].some((level) => text.toLowerCase().includes(level));
+}
+function guardedRecords(graphs) {
+	const ids = new Set();
+	const paths = new Set();
+	for (const { declarations } of graphs) for (const { id, path, sensitivity } of declarations) {
+		if (!isGuardedLevel(sensitivity)) continue;
+		if (id !== void 0) ids.add(id);
+		paths.add(path);
+	}
+	return {
+		ids,
+		paths
+	};
+}
 // build/src/load/empty-file.js
 function emptyFileProblem({ path, format, documents, body, problems }, of) {
 	const mayBeEmpty = format === "yaml" || format === "markdown" && body === void 0;
@@ -17334,7 +17360,8 @@ function readFileState(entry, bytes, layoutClass, gate, inspect, isReported = tr
 		problems,
 		isLowTrust
 	}).forEach(report);
-	return {
+	const mayBeGuarded = isBroken({ problems }) && namesGuardedLevel(dataText(bytes, format));
+	const state = {
 		path,
 		oid,
 		className,
@@ -17342,6 +17369,15 @@ function readFileState(entry, bytes, layoutClass, gate, inspect, isReported = tr
 		documents: parsed.documents.length,
 		problems
 	};
+	return mayBeGuarded ? {
+		...state,
+		mayBeGuarded
+	} : state;
+}
+function dataText(bytes, format) {
+	const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
+	const close = format === "markdown" ? text.search(/(?<=\n)---[ \t]*\r?\n/) : -1;
+	return close === -1 ? text : text.slice(0, close);
 }
 // build/src/load/record-pairs.js
 function likeForLike(before, after) {
@@ -18273,7 +18309,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:d29a1be23c937d03c03012c9cfce2ae99f06e15a8c03095010b369cc2b570bc6";
+const JUDGE_DIGEST = "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19397,7 +19433,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:d29a1be23c937d03c03012c9cfce2ae99f06e15a8c03095010b369cc2b570bc6") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -20329,7 +20365,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const generated = [...await generatedFiles(judged, gate)];
 	if (comparison) {
-		const { editedIndexFiles } = await __webpack_require__.e(/* import() */ 9878).then(__webpack_require__.bind(__webpack_require__, 9878));
+		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(9878)]).then(__webpack_require__.bind(__webpack_require__, 9878));
 		const change = {
 			base: comparison.changeBase,
 			judged,
@@ -20504,27 +20540,6 @@ function plain({ problem, severity, fingerprint }) {
 		fingerprint
 	};
 }
-// build/src/memory/guarded.js
-const GUARDED_LEVELS = new Set(["restricted", "secret-metadata"]);
-function isGuardedLevel(sensitivity) {
-	return sensitivity !== void 0 && GUARDED_LEVELS.has(sensitivity);
-}
-function declaresGuarded(declarations) {
-	return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
-}
-function guardedRecords(graphs) {
-	const ids = new Set();
-	const paths = new Set();
-	for (const { declarations } of graphs) for (const { id, path, sensitivity } of declarations) {
-		if (!isGuardedLevel(sensitivity)) continue;
-		if (id !== void 0) ids.add(id);
-		paths.add(path);
-	}
-	return {
-		ids,
-		paths
-	};
-}
 // build/src/commands/guarded-of.js
 function guardedIn(graphs, files) {
 	const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
@@ -20534,14 +20549,28 @@ function guardedIn(graphs, files) {
 		paths: new Set([...paths, ...files.filter((path) => !known.has(path))])
 	};
 }
+function guardedOfMemory({ files }, graphs) {
+	return withFiles(guardedRecords(graphs), closedFiles(files));
+}
 async function guardedOf({ judgement, report }) {
-	const { change, graph, elsewhere } = judgement;
+	const { change, graph, elsewhere, memory } = judgement;
 	const graphs = change ? [change.before, graph] : [graph];
-	if (!elsewhere) return guardedRecords(graphs);
+	if (!elsewhere) return guardedOfMemory(memory, graphs);
 	const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
-	const unread = report.findings.filter(({ path }) => !read.has(path) && !judgement.memory.files.has(path));
+	const unread = report.findings.filter(({ path }) => !read.has(path) && !memory.files.has(path));
 	const around = new Graph(await elsewhere(unread));
-	return guardedIn([...graphs, around], unread.map(({ path }) => path));
+	return withFiles(guardedIn([...graphs, around], unread.map(({ path }) => path)), closedFiles(memory.files));
+}
+function closedFiles(files) {
+	const closed = [];
+	for (const { path, mayBeGuarded } of files.values()) if (mayBeGuarded) closed.push(path);
+	return closed;
+}
+function withFiles({ ids, paths }, files) {
+	return {
+		ids,
+		paths: new Set([...paths, ...files])
+	};
 }
 // build/src/git/batch-answers.js
 const NEWLINE$1 = 10;

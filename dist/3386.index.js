@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -130,25 +130,25 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -157,7 +157,81 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+}
+
+
+
+/***/ }),
+
+/***/ 364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourceBeforeMerge),
+/* harmony export */   r: () => (/* binding */ sourcesAmong),
+/* harmony export */   t: () => (/* binding */ indexSource)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/commands/index-source.js
+async function indexSource(repository, tree, options, now) {
+	const commit = tree.commit ?? await headOf(repository, tree, options);
+	if (commit === void 0) return { time: now };
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options), commit);
+	if (!source) return { time: now };
+	return tree.commit === void 0 ? {
+		...source,
+		others: (named) => otherSources(repository, tree, options, source, named)
+	} : source;
+}
+async function otherSources(repository, tree, options, { commit, time }, named) {
+	const [ours, theirs, ...more] = await parentsOf(repository, commit);
+	if (more.length > 0) return [];
+	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
+	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
+	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(theirs, options), theirs.commit);
+		if (own) sources.push(own);
+	}
+	return sources;
+}
+async function sourceBeforeMerge(repository, ours, theirs) {
+	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+	return { time: new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0))) };
+}
+async function parentsOf(repository, commit) {
+	const parents = [
+		1,
+		2,
+		3
+	].map((number) => orAbsent(repository.commitTree(`${commit}^${number}`)));
+	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
+}
+function digestOf(tree, options) {
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate)));
+}
+function orAbsent(asked) {
+	return asked.catch((error) => {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return void 0;
+		throw error;
+	});
+}
+async function sourcesAmong(paths, tree, options) {
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)));
+}
+function sourceCommitOf(repository, gate, commit) {
+	return repository.sourceCommit(sourceTest(gate), commit);
+}
+function sourceTest({ layout, isExcluded }) {
+	return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
+}
+async function headOf(repository, tree, options) {
+	const head = await repository.headCommit();
+	if (head === void 0) return void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -200,7 +274,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -240,7 +314,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -255,7 +329,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -538,8 +612,8 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Qn)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Pr} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.er)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Ir} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
@@ -643,7 +717,7 @@ const REASON = 1e3;
 const ID = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.gn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -672,9 +746,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Pr;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.cr)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.pr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Ir;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.ur)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -690,13 +764,13 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.yr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.ri);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.xr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.ai);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Tr)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Gn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.qn)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -704,7 +778,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Kn)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex.js

@@ -99,7 +99,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("This repository has no commit yet.", "Commit first, or fetch");
@@ -127,18 +127,18 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.en + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.$t + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -464,7 +464,7 @@ function failure(error, token) {
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {
-		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt).map(({ tag, object, manifest }) => ({
+		snapshots: links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt).map(({ tag, object, manifest }) => ({
 			tag,
 			object,
 			manifest

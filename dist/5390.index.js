@@ -74,11 +74,85 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.sr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
+}
+
+
+
+/***/ }),
+
+/***/ 364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourceBeforeMerge),
+/* harmony export */   r: () => (/* binding */ sourcesAmong),
+/* harmony export */   t: () => (/* binding */ indexSource)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/commands/index-source.js
+async function indexSource(repository, tree, options, now) {
+	const commit = tree.commit ?? await headOf(repository, tree, options);
+	if (commit === void 0) return { time: now };
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options), commit);
+	if (!source) return { time: now };
+	return tree.commit === void 0 ? {
+		...source,
+		others: (named) => otherSources(repository, tree, options, source, named)
+	} : source;
+}
+async function otherSources(repository, tree, options, { commit, time }, named) {
+	const [ours, theirs, ...more] = await parentsOf(repository, commit);
+	if (more.length > 0) return [];
+	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
+	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
+	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(theirs, options), theirs.commit);
+		if (own) sources.push(own);
+	}
+	return sources;
+}
+async function sourceBeforeMerge(repository, ours, theirs) {
+	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+	return { time: new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0))) };
+}
+async function parentsOf(repository, commit) {
+	const parents = [
+		1,
+		2,
+		3
+	].map((number) => orAbsent(repository.commitTree(`${commit}^${number}`)));
+	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
+}
+function digestOf(tree, options) {
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate)));
+}
+function orAbsent(asked) {
+	return asked.catch((error) => {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return void 0;
+		throw error;
+	});
+}
+async function sourcesAmong(paths, tree, options) {
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)));
+}
+function sourceCommitOf(repository, gate, commit) {
+	return repository.sourceCommit(sourceTest(gate), commit);
+}
+function sourceTest({ layout, isExcluded }) {
+	return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
+}
+async function headOf(repository, tree, options) {
+	const head = await repository.headCommit();
+	if (head === void 0) return void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -98,29 +172,29 @@ async function indexDigest(tree, root) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.zt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.It);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -230,7 +304,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -385,7 +459,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -481,8 +555,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
@@ -512,7 +586,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.an;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__["in"];
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -522,7 +596,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.nr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ir(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/line-groups.js
@@ -565,7 +639,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Pr;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -581,9 +655,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.nr(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ir(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -606,8 +680,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const door = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Gr);
-	const { judgeDigest } = (door && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(tree, door))) ?? {};
+	const door = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.qr);
+	const { judgeDigest } = (door && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(tree, door))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -621,8 +695,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -695,7 +769,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -711,15 +785,15 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(own));
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt, commit);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
 	const request = {
 		name: tag,
 		commit: manifest.commit,
-		message: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(manifest)
+		message: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(manifest)
 	};
 	let place = after;
 	for (let count = 0; count < MOST_PLACES; count++) {
@@ -732,7 +806,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.tn));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.en));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -765,12 +839,12 @@ async function followsSame(ref, { previous }, source) {
 async function readManifest(ref, { history }) {
 	const { object } = ref;
 	const [text] = await history.tagTexts([object]);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
 		tag: shortName(ref),
 		object,
 		text
 	}) !== void 0) return void 0;
-	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(text ?? "");
+	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text ?? "");
 	return typeof read === "string" ? void 0 : read.manifest;
 }
 function shortName({ name }) {
@@ -814,7 +888,7 @@ async function snapshot(input) {
 		...nothing,
 		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -836,7 +910,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -855,23 +929,23 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
-	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt);
-	const [doubtful] = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(doubtful.tag));
+	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt);
+	const [doubtful] = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(last, strangers);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(doubtful.tag));
 	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.an)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__["in"])).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__.an} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__["in"]} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -913,7 +987,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)({
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -924,7 +998,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1049,7 +1123,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -104,13 +104,13 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
@@ -205,7 +205,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.s(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.s(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -398,7 +398,7 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
@@ -609,7 +609,7 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -1201,7 +1201,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);

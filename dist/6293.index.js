@@ -71,6 +71,7 @@ async function runPropose(input) {
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(clone.repository),
 			now: new Date(),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.m.learn,
 			server: access.server
 		}));
 	} finally {

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -374,10 +374,12 @@ function proposalLines({ main, proposals, notes }) {
 /* harmony import */ var _proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(796);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+
 
 
 
@@ -389,26 +391,27 @@ function proposalLines({ main, proposals, notes }) {
 
 // build/src/actions/proposals-step.js
 async function runProposals({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_6__.n)(environment, inputs.token, say);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_5__.t)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_7__.n)(environment, inputs.token, say);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_6__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(node_path__WEBPACK_IMPORTED_MODULE_9__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
 			root: directory,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(clone.repository),
 			now: new Date(),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_5__.m.learn,
 			server: access.server
 		});
 		for (const line of (0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result)) say(line);
 		const failed = result.proposals.filter(({ failure }) => failure !== void 0);
-		for (const { pull, failure } of failed) _actions_core__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull}: ${failure ?? ""}`));
-		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) _actions_core__WEBPACK_IMPORTED_MODULE_7__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`));
+		for (const { pull, failure } of failed) _actions_core__WEBPACK_IMPORTED_MODULE_8__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull}: ${failure ?? ""}`));
+		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) _actions_core__WEBPACK_IMPORTED_MODULE_8__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`));
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("proposals-judged", result.proposals.length);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
 		return failed.length > 0 ? 1 : 0;
@@ -417,7 +420,7 @@ async function runProposals({ inputs, environment, workspace }) {
 	}
 }
 function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_7__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_8__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
 }
 
 

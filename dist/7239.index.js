@@ -15,10 +15,10 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.sr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -71,7 +71,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.er) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.nr) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
@@ -79,27 +79,27 @@ async function stateOf(side, options) {
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.tn));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.en));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
 		const tag = name.slice(10);
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt)({
+		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
 			tag,
 			object,
 			text
 		});
 		if (fault !== void 0) strange.set(tag, fault);
-		const read = text === void 0 ? "not an annotated tag" : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(text);
+		const read = text === void 0 ? "not an annotated tag" : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text);
 		const told = typeof read === "string" ? read : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
 		const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
 		state.set(SNAPSHOT + tag, words);

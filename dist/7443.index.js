@@ -16,25 +16,25 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(named.time)) continue;
+		if (commit !== named.commit || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(time) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_1__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -43,7 +43,81 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+}
+
+
+
+/***/ }),
+
+/***/ 364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sourceBeforeMerge),
+/* harmony export */   r: () => (/* binding */ sourcesAmong),
+/* harmony export */   t: () => (/* binding */ indexSource)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/commands/index-source.js
+async function indexSource(repository, tree, options, now) {
+	const commit = tree.commit ?? await headOf(repository, tree, options);
+	if (commit === void 0) return { time: now };
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options), commit);
+	if (!source) return { time: now };
+	return tree.commit === void 0 ? {
+		...source,
+		others: (named) => otherSources(repository, tree, options, source, named)
+	} : source;
+}
+async function otherSources(repository, tree, options, { commit, time }, named) {
+	const [ours, theirs, ...more] = await parentsOf(repository, commit);
+	if (more.length > 0) return [];
+	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
+	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
+	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(theirs, options), theirs.commit);
+		if (own) sources.push(own);
+	}
+	return sources;
+}
+async function sourceBeforeMerge(repository, ours, theirs) {
+	const times = await Promise.all([ours, theirs].map((head) => repository.sourceCommit(() => true, head)));
+	return { time: new Date(Math.max(...times.map((commit) => commit?.time.getTime() ?? 0))) };
+}
+async function parentsOf(repository, commit) {
+	const parents = [
+		1,
+		2,
+		3
+	].map((number) => orAbsent(repository.commitTree(`${commit}^${number}`)));
+	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
+}
+function digestOf(tree, options) {
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate)));
+}
+function orAbsent(asked) {
+	return asked.catch((error) => {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return void 0;
+		throw error;
+	});
+}
+async function sourcesAmong(paths, tree, options) {
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)));
+}
+function sourceCommitOf(repository, gate, commit) {
+	return repository.sourceCommit(sourceTest(gate), commit);
+}
+function sourceTest({ layout, isExcluded }) {
+	return (path) => path.startsWith(layout.root) && !isExcluded(path) && !layout.isGenerated(path);
+}
+async function headOf(repository, tree, options) {
+	const head = await repository.headCommit();
+	if (head === void 0) return void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -92,7 +166,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ri)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -129,8 +203,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Kr}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Jr}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ri)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -148,7 +222,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ni)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ri)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ii)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.A(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -157,7 +231,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Kr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ni)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Jr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ii)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;

@@ -3329,7 +3329,8 @@ const MAX_ROWS = 24;
 const MAX_LINE = 400;
 function columnValues(text, nameStart, nameEnd) {
 	if (!/^[ \t*`_\w.-]{0,40}\|/.test(text.slice(nameEnd, nameEnd + 41))) return [];
-	const lineStart = text.lastIndexOf("\n", nameStart - 1) + 1;
+	const before = Math.max(0, nameStart - MAX_LINE - 1);
+	const lineStart = before + text.slice(before, nameStart).lastIndexOf("\n") + 1;
 	const dashes = nextLine(text, nameEnd);
 	if (nameStart - lineStart > MAX_LINE || dashes === void 0) return [];
 	if (!/^[ \t>]*\|?[ \t]*:?-{1,80}:?[ \t]*\|/.test(text.slice(dashes, dashes + 96))) return [];
@@ -4720,7 +4721,7 @@ var KnownValues = class {
 		if (this.isFull || form.length < SHORTEST || this.#seen.has(form)) return false;
 		this.#seen.add(form);
 		if (isHex) this.#hexRuns.add(form);
-		else if (form.length < RUN) this.#words.add(form);
+		else if (form.length < RUN) this.#words.add(form.toLowerCase());
 		else {
 			const known = this.#public ??= this.#publicRuns();
 			for (const text of writtenForms(form)) for (const line of text.replaceAll("\\", "").replace(ARMOUR, "\n").split(/\s*[\r\n]\s*/)) this.#runs.add(line, known);
@@ -4742,7 +4743,7 @@ var KnownValues = class {
 		for (let at = 0; at < text.length; at++) {
 			if (isWordCharacter(text, at - 1)) continue;
 			for (let length = SHORTEST; length < RUN; length++) {
-				if (isWordCharacter(text, at + length) || !this.#words.has(text.slice(at, at + length))) continue;
+				if (isWordCharacter(text, at + length) || !this.#words.has(text.slice(at, at + length).toLowerCase())) continue;
 				spans.push([at, at + length]);
 			}
 		}

@@ -105,9 +105,9 @@ function valid(label, number, text, validate) {
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.$n) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -130,34 +130,34 @@ function broken(label, why) {
 const WINDOW = 864e5;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.u)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__._t();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(file.declarations)) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration));
+		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(file.declarations)) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Et,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -166,10 +166,10 @@ async function checkShard(input) {
 		...isPublic && { withheld: true },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr,
 		related: []
 	}));
 	return {
@@ -234,7 +234,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__._t();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
 	const known = new Map();
 	const withheld = new Set();
 	for (const source of sources) {
@@ -247,7 +247,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -259,12 +259,12 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gn)([declaration])) withheld.add(declaration.path);
 			},
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -292,10 +292,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:d29a1be23c937d03c03012c9cfce2ae99f06e15a8c03095010b369cc2b570bc6") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -346,12 +346,12 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, entries, gate, secrets)];
 }
 // build/src/commands/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -365,22 +365,22 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.vn(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mt)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(memory, graph, {
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.bn(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(tallies, graph);
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.It)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
@@ -388,19 +388,19 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...again,
 		...stated.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(problems, tree, gate.layout);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ft)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -413,7 +413,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.it)(gate, secrets === false ? {} : secrets)
 	};
 }
 // build/src/terminal/read-part-file.js

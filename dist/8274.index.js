@@ -105,6 +105,41 @@ function useColor() {
 
 /***/ }),
 
+/***/ 5516:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ learnFiles),
+/* harmony export */   t: () => (/* binding */ learnChanges)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/terminal/learn-files.js
+async function learnFiles(tree, paths) {
+	const wanted = new Set(paths);
+	await learn(tree, (await tree.entries()).filter(({ path }) => wanted.has(path)));
+}
+async function learnChanges(before, after) {
+	const [old, young] = [await before.entries(), await after.entries()];
+	await learn(before, without(old, young));
+	await learn(after, without(young, old));
+}
+function without(entries, others) {
+	const known = new Set(others.map(({ oid }) => oid));
+	return entries.filter(({ oid }) => !known.has(oid));
+}
+async function learn(tree, entries) {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
+	});
+}
+
+
+
+/***/ }),
+
 /***/ 8274:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -116,9 +151,11 @@ function useColor() {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2567);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7336);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5516);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7336);
+
 
 
 
@@ -146,11 +183,11 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(settings).digest("hex")}`;
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings).digest("hex")}`;
 }
 // build/src/commands/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);
 	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(tree, gate, now);
@@ -200,7 +237,7 @@ function renderReviewJson(report) {
 const TEXT_LIMIT = 300;
 const MOST_SHOWN = 10;
 function renderReviewPretty({ reviews }, color) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_7__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(color);
 	return reviews.map((review) => `${linesOf(review, paint).join("\n")}\n`).join("\n");
 }
 function linesOf(review, paint) {
@@ -252,8 +289,9 @@ async function runReview(dir, file, options) {
 	const path = options.as ?? pathBelow(dir, file);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
+		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
-			tree: await repository.workingTree(),
+			tree,
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
 			candidate: {
 				path,
@@ -261,6 +299,7 @@ async function runReview(dir, file, options) {
 			},
 			now: options.asOf ?? new Date()
 		});
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_5__.n)(tree, comparedPaths(report));
 		process.stdout.write(options.format === "json" ? renderReviewJson(report) : renderReviewPretty(report, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)()));
 		return 0;
 	} catch (error) {
@@ -269,9 +308,12 @@ async function runReview(dir, file, options) {
 		await repository.close();
 	}
 }
+function comparedPaths({ reviews }) {
+	return reviews.flatMap(({ matches }) => matches.filter(({ changes }) => changes.length > 0).map(({ path }) => path));
+}
 function pathBelow(dir, file) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(file));
-	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_6__.isAbsolute)(path)) return path.replaceAll("\\", "/");
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
+	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 

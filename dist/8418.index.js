@@ -110,7 +110,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n._r);
+	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.yr);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -216,7 +216,7 @@ function addRepositoryCommands(program, { exitWith, existingFolder }) {
 		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
 	});
 	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"])).option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.i).action(async (dir, options) => {
-		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2414), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
+		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
 		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
 	});
 }
@@ -229,15 +229,15 @@ function addSnapshotCommands(program, { exitWith, existingFolder }) {
 	const snapshot = program.command("snapshot").description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
 	refuseMisspeltCommands(snapshot);
 	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not").argument("[dir]", "folder of the memory", ".").option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told").option("--dry-run", "say what would be tagged, and tag nothing").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(format()).action(async (dir, options) => {
-		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
 	});
 	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").option("--dir <dir>", "folder of the memory", ".").option("--branch <name>", "the default branch, where the clone does not say").addOption(format()).action(async ({ dir, ...options }) => {
-		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
 	});
 	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--dir <dir>", "folder of the memory", ".").option("--branch <name>", "the default branch, where the clone does not say").addOption(format()).action(async (tag, { dir, ...options }) => {
-		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2414), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
 	});
 }

@@ -242,7 +242,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -266,19 +266,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -314,7 +314,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -384,7 +384,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -393,7 +393,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -430,13 +430,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -478,12 +478,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -524,7 +524,7 @@ function guardAlso(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -546,8 +546,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -585,7 +585,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -617,24 +617,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
 	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)([change.before, change.after]),
+		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -658,7 +658,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -668,7 +668,7 @@ function sideOf({ label, commit }) {
 }
 async function attempt(tree, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) return error;
 		throw error;
@@ -692,31 +692,31 @@ async function attempt(tree, options) {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -727,7 +727,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -819,7 +819,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
 	});
 }
@@ -1017,7 +1017,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1057,7 +1057,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -1072,7 +1072,7 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
@@ -1276,7 +1276,7 @@ function writeFiles(dir, files) {
 // build/src/parse/comments.js
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
@@ -1293,24 +1293,24 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentText({ path, format }, bytes, document) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, bytes);
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
@@ -1327,7 +1327,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(form.path, bytes).text ?? "";
 		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		this.#texts = {
 			now: this.before,
@@ -1341,12 +1341,12 @@ var WorkingFile = class {
 		const { path, format } = this.form;
 		let text = this.#texts[side];
 		for (const edit of edits) {
-			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(text), {
+			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(text), {
 				path,
 				document
 			}, edit);
 			if (!change) return false;
-			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(text, [change]);
+			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(text, [change]);
 		}
 		this.#texts[side] = text;
 		return true;
@@ -1386,7 +1386,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1395,7 +1395,7 @@ var WorkingFile = class {
 		}]);
 	}
 	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(this.#texts[side]));
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(this.#texts[side]));
 	}
 	#set(side, text) {
 		this.#texts[side] = text;
@@ -1528,9 +1528,9 @@ function isRenamed(before, after) {
 	for (const field of ["id", "updatedAt"]) {
 		const source = before.shape.fields[field]?.find(({ from }) => from === "record");
 		const pointer = source?.from === "record" ? source.path : [];
-		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(after.value, pointer) : void 0;
-		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(value, pointer) === void 0) continue;
-		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(value, {
+		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after.value, pointer) : void 0;
+		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value, pointer) === void 0) continue;
+		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(value, {
 			kind: "set",
 			pointer,
 			value: written
@@ -1598,7 +1598,7 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
 	const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
@@ -1607,7 +1607,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(side, pointer) : void 0);
+	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(side, pointer) : void 0);
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1648,7 +1648,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1831,7 +1831,7 @@ function revertChange(input) {
 			bytes,
 			before: present.get(path),
 			mode: modeOf(path, modes)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path)),
 		conflicts,
 		gone,
 		comments
@@ -1884,7 +1884,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		for (const { declaration } of (form && declarationsIn(form, bytes)) ?? []) {
 			const [was, is] = [todayOf(declaration, graph) ?? "", declaration.updatedAt ?? ""];
 			if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was))) continue;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
 			result = withTime(result, declaration, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? text : was) ?? result;
 		}
 		return result;
@@ -1896,11 +1896,11 @@ function todayOf({ id, path, role }, { records }) {
 }
 function withTime(bytes, declaration, layout, value) {
 	const { path, document, root } = declaration;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path);
-	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(declaration, "updatedAt", layout);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
+	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration, "updatedAt", layout);
 	if (!format || field.length === 0) return void 0;
 	const pointer = [...root, ...field];
-	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
+	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
 		pointer,
 		value
 	}]) : void 0;
@@ -1908,18 +1908,18 @@ function withTime(bytes, declaration, layout, value) {
 // build/src/commands/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(was, is, gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(was, is, gate);
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
 	if (paths.length === 0 && leftOut.length > 0) {
 		const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
 	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
@@ -1947,20 +1947,20 @@ async function revert(input) {
 	});
 	const marked = new Set(reverted.conflicts.map(({ path }) => path));
 	const result = await overlay(now, reverted.files.filter(({ path }) => !marked.has(path)));
-	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
+	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
 		subject: { tree: result },
 		root: input.root,
 		gate: input.gate,
 		now: input.time
 	});
-	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)({
+	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
 		subject: { tree: now },
 		root: input.root,
 		gate: input.gate,
 		now: input.time
 	});
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(result, gate, inspect, present.files);
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)([
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(result, gate, inspect, present.files);
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([
 		graph,
 		change.before,
 		change.after
@@ -1973,7 +1973,7 @@ async function revert(input) {
 	return {
 		...reverted,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -2002,7 +2002,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2014,7 +2014,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2032,7 +2032,7 @@ async function bytesOf(paths, before, after, now) {
 }
 async function contents(tree, paths) {
 	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, entry));
+	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry));
 	return result;
 }
 // build/src/report/revert-text.js
@@ -2250,7 +2250,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

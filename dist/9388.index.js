@@ -15,31 +15,31 @@ export const modules = {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -50,7 +50,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -558,7 +558,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -574,11 +574,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(file.content(0)?.value, pointer));
 	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -597,26 +597,26 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.t)(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.br(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? [{
 		pointer,
 		value: is
@@ -627,8 +627,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {
@@ -643,6 +643,7 @@ async function propose(input) {
 		root: input.root,
 		gate: input.gate,
 		now: input.now,
+		onSecret: input.onSecret,
 		...input.memory && { current: input.memory.basis.current }
 	});
 	const { update, digest, refusals, basis, tree } = judged;
@@ -684,7 +685,7 @@ async function approve(result, memory, input) {
 		"updated",
 		"unchanged"
 	].includes(outcome)) return result;
-	const { forge, source, gate, root, overlay, now, server } = input;
+	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
 	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 		forge,
 		source,
@@ -692,6 +693,7 @@ async function approve(result, memory, input) {
 		root,
 		overlay,
 		now,
+		onSecret,
 		server,
 		memory,
 		only: pull
@@ -710,13 +712,9 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const { artifact, overlay, root, gate, now } = input;
 	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
-		bytes: artifact.bytes,
-		overlay,
-		root,
-		gate,
-		now
+		...input,
+		bytes: input.artifact.bytes
 	}, basis, followed.changes);
 	if (checked.refusals.length === 0) return {
 		...followed,

@@ -46,8 +46,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zr)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ti)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ri)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
 		const entry = this.#entries.get(path);
@@ -60,7 +60,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zr)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -68,19 +68,19 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zr)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zr)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(name));
 }
 // build/src/commands/lay-update.js
 async function layUpdate(input) {
@@ -149,9 +149,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.pr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.hr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.pr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.hr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -211,8 +211,8 @@ var Laying = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.mn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.fn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.pn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -257,11 +257,12 @@ async function judgeUpdate(input) {
 		...known,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.it)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
-		now
+		now,
+		secrets: { onValue: input.onSecret }
 	});
 	const { gate, judgement } = current;
 	const basis = {
@@ -297,16 +298,18 @@ async function judgeUpdate(input) {
 		...await checkChanges(input, basis, laid.changes)
 	};
 }
-async function checkChanges({ bytes, overlay, root, gate: options, now }, { main, current }, changes) {
+async function checkChanges(input, { main, current }, changes) {
+	const { bytes, overlay, root, gate, now, onSecret } = input;
 	const tree = await overlay(main, changes.map(({ path, after }) => ({
 		path,
 		bytes: after
 	})));
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.it)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
 		subject: { comparison: comparisonOf(main, tree, changes, bytes) },
 		root,
-		gate: options,
-		now
+		gate,
+		now,
+		secrets: { onValue: onSecret }
 	});
 	const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
 	const findings = report.findings.filter(({ accepted, fingerprint }) => accepted === void 0 && !twice.has(fingerprint));
@@ -754,7 +757,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.pr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -819,7 +822,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.yn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.xn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -1018,7 +1021,7 @@ async function leave(pull, reason, forge) {
 	});
 }
 async function contextOf(commit, input) {
-	const { gate, root, now, overlay, memory } = input;
+	const { gate, root, now, overlay, memory, onSecret } = input;
 	const { basis, known } = memory?.basis.main.commit === commit ? memory : await memoryAt(commit, input);
 	const entries = new Map((await basis.main.entries()).map((entry) => [entry.path, entry]));
 	return {
@@ -1026,21 +1029,23 @@ async function contextOf(commit, input) {
 		root,
 		gate,
 		now,
+		onSecret,
 		basis,
 		known: known.index,
 		broken: known.broken,
 		entries
 	};
 }
-async function memoryAt(commit, { source, gate, root, now }) {
+async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.it)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.rt)({
 			subject: { tree: main },
 			root,
 			gate,
-			now
+			now,
+			secrets: { onValue: onSecret }
 		})
 	};
 	return {

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -90,7 +90,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("This repository has no commit yet.", "Commit first, or fetch");
@@ -118,18 +118,18 @@ function defaultBranch(refs, asked) {
 const MOST_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.en + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.$t + short;
 	const link = links.find((candidate) => candidate.tag === tag);
-	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(link)) return link;
+	if (link && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(link)) return link;
 	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
 	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(stranger.fault, "Find out who made the tag");
-	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const near = nearest(tag, links.filter(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -243,10 +243,10 @@ function withoutSlash(url) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.sr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, root + FOLDER) : folder.oid;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
 }
 
@@ -499,29 +499,29 @@ function printInline(inline, place) {
 
 // build/src/commands/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.tn));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(tags.map(({ name, object }) => ({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.nr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.zt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ir(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.It);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -698,13 +698,13 @@ async function resolve(input) {
 	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
 	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(currentTree, input.gate);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(currentTree, input.gate);
 	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rn)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Bt(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.zt(known.file, history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -717,7 +717,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -726,14 +726,14 @@ async function resolve(input) {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(now.getTime()),
-		commitTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(seconds * 1e3),
+		resolvedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(now.getTime()),
+		commitTime: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -809,9 +809,9 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(time)} lies in the future.`, "Name a time that has passed");
 		return {
-			...await newestGood(ground, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(line, time), {
+			...await newestGood(ground, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ht)(line, time), {
 				requested: request.at,
 				warnings: ["Approval was not asked for: the time is the committer's word."]
 			}),
@@ -819,7 +819,7 @@ async function atTime(request, ground) {
 		};
 	}
 	const skipped = [];
-	for (const snapshot of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(chain, time, now)) {
+	for (const snapshot of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ut)(chain, time, now)) {
 		const { commit } = requireOnLine(snapshot, ground).manifest;
 		const [reason] = await bad.of(commit, snapshot.tag);
 		if (!reason) return {
@@ -835,7 +835,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kt)(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gt)(time)}`);
 }
 async function newestGood({ line, bad, chain }, from, rest) {
 	const skipped = [];
@@ -859,16 +859,16 @@ function allBad(what) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
-	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt).find(({ manifest }) => manifest.commit === commit);
+	return links.filter(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Bt);
 	const { directory } = snapshot.manifest;
 	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,

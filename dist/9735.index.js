@@ -452,7 +452,7 @@ const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.Xn);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.Qn);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
@@ -518,7 +518,7 @@ function restRow(rows) {
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Jn.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Xn.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);

@@ -1,0 +1,571 @@
+export const id = 2229;
+export const ids = [2229];
+export const modules = {
+
+/***/ 2229:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ makeIndex)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+
+
+
+// build/src/indexes/causes.js
+function causesOf(problems, declarations) {
+	const places = new Map();
+	for (const { at, record } of problems) places.set(placeKey(at.path, record), []);
+	for (const declaration of declarations) places.get(placeKey(declaration.path, declaration.id))?.push(declaration);
+	const causes = new Map();
+	for (const problem of problems) {
+		const cause = causeOf(problem, places.get(placeKey(problem.at.path, problem.record)) ?? []);
+		if (cause !== void 0) causes.set(problem, cause);
+	}
+	return causes;
+}
+function causeOf({ subject }, declarations) {
+	for (const { id, role, edges, owners } of declarations) {
+		if (role === "extension" || role === "patch") return id;
+		if (subject === void 0) continue;
+		const edge = edges.find(({ kind, target }) => subject === `${kind} ${target}` || subject === target);
+		if (edge) return edge.target;
+		if (owners.includes(subject)) return subject;
+	}
+}
+function placeKey(path, id) {
+	return `${path}\0${id ?? ""}`;
+}
+// build/src/indexes/graph-view.js
+function nameOf({ id, path }) {
+	return id ?? path;
+}
+function isWithheld({ sensitivity }, policy) {
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
+}
+function graphView(graph, declarations, policy) {
+	const shown = new Set(declarations);
+	const records = [...graph.records.values()].filter(({ primary }) => shown.has(primary));
+	const edges = declarations.flatMap((from) => from.edges.map(({ kind, target, derived }) => ({
+		from: nameOf(from),
+		kind,
+		to: target,
+		...derived !== void 0 && { derived: true }
+	})));
+	return {
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to)),
+		paths: namesOf(declarations.map((declaration) => ({
+			name: declaration.path,
+			of: declaration.id ?? ""
+		})))
+	};
+}
+function recordView(declaration, policy) {
+	const { kind, title, status, path, owners, aliases, tags, updatedAt, sensitivity, sourceRefs } = declaration;
+	const hides = isWithheld(declaration, policy);
+	return {
+		...kind !== void 0 && { kind },
+		...title !== void 0 && !hides && { title },
+		...status !== void 0 && { status },
+		path,
+		...owners.length > 0 && { owners: [...owners] },
+		...aliases.length > 0 && !hides && { aliases: [...aliases] },
+		...tags.length > 0 && !hides && { tags: [...tags] },
+		...updatedAt !== void 0 && { updatedAt },
+		...sensitivity !== void 0 && { sensitivity },
+		...sourceRefs.length > 0 && !hides && { sourceRefs: [...sourceRefs] }
+	};
+}
+function ownerPairs(declarations) {
+	return distinct$1(declarations, ({ owners }) => owners);
+}
+function repositoryPairs(declarations, prefix) {
+	const start = `${prefix}:`;
+	return distinct$1(declarations, ({ edges }) => edges.filter(({ target }) => target.startsWith(start)).map(({ target }) => target));
+}
+function targetPairs(declarations, repositoryPrefix) {
+	const start = `${repositoryPrefix}:`;
+	return distinct$1(declarations, ({ edges, owners }) => edges.map(({ target }) => target).filter((target) => !target.startsWith(start) && !owners.includes(target)));
+}
+function tagPairs(declarations, policy) {
+	return distinct$1(declarations, (declaration) => isWithheld(declaration, policy) ? [] : declaration.tags);
+}
+function distinct$1(declarations, namesIn) {
+	const pairs = new Map();
+	for (const declaration of declarations) for (const name of namesIn(declaration)) {
+		const pair = {
+			name,
+			of: nameOf(declaration)
+		};
+		pairs.set(JSON.stringify([pair.name, pair.of]), pair);
+	}
+	return [...pairs.values()];
+}
+function namesOf(pairs) {
+	const names = new Map();
+	for (const { name, of } of pairs) {
+		let group = names.get(name);
+		if (!group) names.set(name, group = new Set());
+		if (of !== "") group.add(of);
+	}
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)]));
+}
+// build/src/indexes/search-entry.js
+function searchEntry({ path, oid, declarations, headings }, policy) {
+	const ids = distinct(declarations.flatMap(({ id }) => id ?? []));
+	const entry = {
+		path,
+		oid,
+		...ids.length > 0 && { ids }
+	};
+	if (declarations.some((declaration) => isWithheld(declaration, policy))) return {
+		...entry,
+		restricted: true
+	};
+	const texts = {
+		titles: distinct(declarations.flatMap(({ title }) => title ?? [])),
+		headings: [...headings],
+		tags: distinct(declarations.flatMap(({ tags }) => tags)),
+		aliases: distinct(declarations.flatMap(({ aliases }) => aliases))
+	};
+	return {
+		...entry,
+		...Object.fromEntries(Object.entries(texts).filter(([, list]) => list.length > 0))
+	};
+}
+function distinct(texts) {
+	return [...new Set(texts)];
+}
+// build/src/indexes/graph-files.js
+const MANIFEST_FORMAT = "memory-steward.search-manifest/v1";
+const NAME_LEAF = 256;
+function graphFiles(input) {
+	return {
+		stats: statsOf(input.declarations),
+		...input.isSharded ? shardedFiles(input) : inlineFiles(input)
+	};
+}
+function statsOf(declarations) {
+	const records = new Map();
+	let edges = 0;
+	let notes = 0;
+	for (const declaration of declarations) {
+		const { id, role } = declaration;
+		for (const { derived } of declaration.edges) if (derived === void 0) edges++;
+		if (role === "note") notes++;
+		if (role === "record" && id !== void 0 && !records.has(id)) records.set(id, declaration);
+	}
+	const markdown = [...records.values()].filter(({ path }) => /\.(md|mdx|markdown)$/i.test(path));
+	return {
+		records: records.size,
+		edges,
+		markdownRecords: markdown.length,
+		freeFormDocuments: notes
+	};
+}
+function inlineFiles(input) {
+	const { graph, declarations, policy, repositoryPrefix, sourceDigest } = input;
+	const { records, edges, paths } = graphView(graph, declarations, policy);
+	const manifest = {
+		schema: MANIFEST_FORMAT,
+		sourceDigest,
+		files: searchEntries(input)
+	};
+	return {
+		door: {
+			records,
+			edges: [...edges],
+			pathIndex: paths,
+			ownerIndex: namesOf(ownerPairs(declarations)),
+			repoIndex: namesOf(repositoryPairs(declarations, repositoryPrefix)),
+			tagIndex: namesOf(tagPairs(declarations, policy))
+		},
+		manifest,
+		files: new Map()
+	};
+}
+function shardedFiles(input) {
+	const { declarations, policy, repositoryPrefix, sourceDigest } = input;
+	const manifest = {
+		schema: MANIFEST_FORMAT,
+		sourceDigest,
+		files: { shards: "search" }
+	};
+	const records = declarations.map((value) => ({
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(value.id, value.path)),
+		value
+	}));
+	const search = searchEntries(input).map((value) => ({
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(value.path),
+		value
+	}));
+	const names = [
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ti, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ni, targetPairs(declarations, repositoryPrefix)]
+	];
+	return {
+		door: {
+			records: shards("records"),
+			edges: shards("records"),
+			pathIndex: shards("search"),
+			ownerIndex: shards("owners"),
+			repoIndex: shards("repositories"),
+			tagIndex: shards("tags"),
+			targetIndex: shards("targets")
+		},
+		manifest,
+		files: new Map([
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(search, (entry) => ({
+				order: entry.path,
+				text: JSON.stringify(entry)
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.$r }),
+			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
+		])
+	};
+}
+function searchEntries({ files, declarations, headings, policy }) {
+	const byPath = new Map();
+	for (const declaration of declarations) {
+		const group = byPath.get(declaration.path);
+		if (group) group.push(declaration);
+		else byPath.set(declaration.path, [declaration]);
+	}
+	return files.flatMap(({ path, oid }) => {
+		const own = byPath.get(path);
+		return own ? [searchEntry({
+			path,
+			oid,
+			declarations: own,
+			headings: headings.get(path) ?? []
+		}, policy)] : [];
+	});
+}
+function nameShards(folder, pairs) {
+	const items = pairs.map((value) => ({
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(value.name, value.of),
+		value
+	}));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(items, nameLines, {
+		folder,
+		leaf: NAME_LEAF
+	});
+}
+function nameLines(pairs) {
+	return Object.entries(namesOf(pairs)).flatMap(([name, [first, ...others]]) => {
+		if (first === void 0) return [];
+		const item = [
+			name,
+			first,
+			...others
+		];
+		return [{
+			order: name,
+			text: JSON.stringify(item)
+		}];
+	});
+}
+function shardLine(declaration) {
+	const { id, path, document, root } = declaration;
+	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
+	return {
+		order: `${id ?? ""}\0${path}\0${place}`,
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration)
+	};
+}
+function shards(name) {
+	return { shards: name };
+}
+// build/src/load/headings.js
+const LIMITS = {
+	count: 100,
+	length: 200
+};
+async function readHeadingsOf(memory, gate) {
+	const found = new Map();
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path)) === "markdown");
+	await memory.tree.read(entries, ({ path }, bytes) => {
+		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		if (headings.length > 0) found.set(path, headings);
+	});
+	return found;
+}
+// build/src/report/ontology-report.js
+function renderOntologyReport({ report, governance, omitted }, built) {
+	const { withoutOwners, stale, dangling, sensitive } = governance;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report),
+		generatedAt: built.generatedAt,
+		sourceCommit: built.sourceCommit,
+		governance: {
+			withoutOwners,
+			stale,
+			dangling,
+			sensitive
+		},
+		omitted,
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report)
+	});
+}
+// build/src/commands/committed-report.js
+const MAX_FINDINGS = 20;
+const MAX_IDS = 50;
+function committedReport(report, graph, options) {
+	const { policy, isLarge, memory } = options;
+	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(memory, [graph]);
+	const speaksOfGuarded = ({ record, path, related }) => guarded !== void 0 && (record !== void 0 && guarded.ids.has(record) || guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path)));
+	const told = report.findings.flatMap((finding) => {
+		if (!speaksOfGuarded(finding)) return [finding];
+		return policy === "hidden" ? [] : [withoutText(finding)];
+	});
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn) : told;
+	const omitted = report.findings.length - findings.length;
+	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
+	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
+	const isShown = new Set(shown.map(nameOf));
+	const open = report.findings.filter(({ accepted }) => accepted === void 0);
+	const of = (rule) => {
+		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
+	};
+	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(primary.sensitivity));
+	return {
+		report: {
+			...report,
+			steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
+			findings
+		},
+		...omitted > 0 && { omitted },
+		governance: {
+			withoutOwners: group(records.filter(({ id, primary }) => primary.owners.length === 0 && isShown.has(id)).map(({ id }) => id)),
+			stale: group(of("record/stale")),
+			dangling: group(of("graph/dangling-edge")),
+			sensitive: {
+				count: sensitive.length,
+				ids: policy === "hidden" ? [] : group(sensitive.map(({ id }) => id)).ids
+			}
+		}
+	};
+}
+function groupOf(names, limit) {
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr);
+	return {
+		count: ids.length,
+		ids: ids.slice(0, limit)
+	};
+}
+function withoutText({ suggestion: _, subject: _subject, ...finding }) {
+	return {
+		...finding,
+		message: "What is said of a restricted record is not repeated here.",
+		related: []
+	};
+}
+// build/src/commands/make-index.js
+async function makeIndex(input) {
+	const { tree, source } = input;
+	const { others } = source;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
+	const { root } = gate.layout;
+	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
+	const deadlines = [];
+	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+		since,
+		path
+	}));
+	const located = await locate(stated, tree, gate);
+	const { policy, shown, withheld } = shownDeclarations(stated, gate);
+	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(stated.memory, stated.whole);
+	const digests = {
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
+		ontologyDigest: gate.ontologyDigest
+	};
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(tree, gate, (id) => stated.whole.records.has(id));
+	const ofGate = [
+		...gate.problems,
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(gate),
+		...ofSnapshots
+	];
+	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)([
+		...ofGate,
+		...stated.files,
+		...stated.graph
+	], gate, now);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(weighed.map((item) => ({
+		...item,
+		...located.placesOf(item.problem)
+	})), tree, gate.layout, tree, located.budget);
+	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)({
+		root: input.root,
+		gate,
+		sourceDigest: digests.sourceDigest,
+		tallies,
+		findings
+	});
+	const built = {
+		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(now),
+		...source.commit !== void 0 && { sourceCommit: source.commit }
+	};
+	const graph = graphFiles({
+		graph: stated.whole,
+		declarations: shown,
+		files: [...stated.memory.files.values()].map(({ path, oid }) => ({
+			path,
+			oid
+		})),
+		headings: await readHeadingsOf(stated.memory, gate),
+		policy,
+		isSharded,
+		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
+		sourceDigest: digests.sourceDigest
+	});
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(stated.memory.files) : [];
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ei, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, renderOntologyReport(committedReport(report, stated.whole, {
+		policy,
+		isLarge: isSharded,
+		memory: stated.memory
+	}), built));
+	if (isSharded) {
+		const guarded = policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : [];
+		const hidden = new Set([...guarded, ...closed]);
+		const isOpen = (path) => !hidden.has(path);
+		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
+		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem.rule)?.about === "declaration" ? [problem] : []);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
+	}
+	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
+	const left = withheld + [...files].filter(([path, text]) => made.get(path) !== text).length + closed.length;
+	const door = {
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.On,
+		...built,
+		...digests,
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e",
+		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
+		stats: {
+			...graph.stats,
+			parseErrors: tallies.parseErrors
+		},
+		...left > 0 && { withheld: left },
+		...graph.door,
+		contents: await contentsOf(files, tree),
+		...isSharded && {
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(stated.whole) ? 16777217 : located.spent,
+			tallies: tallies.data()
+		}
+	};
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.qr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(door, 1)));
+	return {
+		files: new Map([...files].map(([path, text]) => [root + path, text])),
+		root,
+		holds: tallies.all.statistics(),
+		sourceDigest: digests.sourceDigest,
+		...others && { others: async (named) => (await others(named)).map((each) => ({
+			...input,
+			source: each
+		})) }
+	};
+}
+async function redactorOf(tree, paths) {
+	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)();
+	const quoted = new Set(paths);
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && quoted.has(path));
+	await tree.read(entries, (_entry, bytes) => {
+		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
+	});
+	return redactor;
+}
+function withoutSecrets(files, redactor) {
+	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
+}
+function judgementOf({ tree, onProgress }, gate, now) {
+	return {
+		judged: tree,
+		base: tree,
+		gate,
+		gateFiles: new Set(gate.files.keys()),
+		proposedOntology: gate.ontology,
+		problems: [],
+		now,
+		...onProgress && { onProgress }
+	};
+}
+async function locate(stated, tree, gate) {
+	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
+	const problems = [...stated.files, ...byGraph];
+	const budget = { spent: 0 };
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problems, tree, gate.layout, tree, budget);
+	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
+	return {
+		stored: problems.map((problem, index) => {
+			const place = places[index];
+			if (!place) throw new Error(`${problem.at.path} has a problem without a place`);
+			return {
+				by: index < stated.files.length ? "file" : "graph",
+				problem,
+				places: place
+			};
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.problem.at.path, b.problem.at.path)),
+		budget,
+		spent: budget.spent,
+		placesOf: (problem) => {
+			const place = known.get(problem);
+			return place ? { places: place } : {};
+		}
+	};
+}
+function isGuarded({ sensitivity }) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
+}
+function shownDeclarations({ whole }, { indexes: { restricted } }) {
+	const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;
+	return {
+		policy: restricted,
+		shown,
+		withheld: whole.declarations.length - shown.length
+	};
+}
+async function contentsOf(files, tree) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((await tree.entries())[0]?.oid ?? "");
+	const entries = [...files].map(([path, text]) => {
+		return {
+			path,
+			mode: "100644",
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(Buffer.from(text), format)
+		};
+	});
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(listOf(entries));
+	const contents = {};
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr.length + 1)] = oid;
+	}
+	return contents;
+}
+function listOf(entries) {
+	return {
+		label: "index",
+		entries: () => Promise.resolve(entries),
+		read: () => Promise.resolve()
+	};
+}
+
+
+
+/***/ })
+
+};
