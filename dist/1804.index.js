@@ -49,7 +49,7 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ closedFiles),
+/* harmony export */   $: () => (/* binding */ guardedOf),
 /* harmony export */   $n: () => (/* binding */ NotLocal),
 /* harmony export */   $r: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
@@ -181,7 +181,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ei: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   er: () => (/* binding */ loadGate),
-/* harmony export */   et: () => (/* binding */ guardedIn),
+/* harmony export */   et: () => (/* binding */ closedFiles),
 /* harmony export */   f: () => (/* binding */ createOutput),
 /* harmony export */   fn: () => (/* binding */ readMemory),
 /* harmony export */   fr: () => (/* binding */ hasPath),
@@ -245,7 +245,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   ti: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
 /* harmony export */   tr: () => (/* binding */ readRejections),
-/* harmony export */   tt: () => (/* binding */ guardedOf),
+/* harmony export */   tt: () => (/* binding */ guardedIn),
 /* harmony export */   u: () => (/* binding */ memoryAround),
 /* harmony export */   un: () => (/* binding */ isBroken),
 /* harmony export */   ur: () => (/* binding */ filesAt),
@@ -18309,7 +18309,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e";
+const JUDGE_DIGEST = "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19433,7 +19433,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -20540,7 +20540,7 @@ function plain({ problem, severity, fingerprint }) {
 		fingerprint
 	};
 }
-// build/src/commands/guarded-of.js
+// build/src/load/guarded-files.js
 function guardedIn(graphs, files) {
 	const known = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
 	const { ids, paths } = guardedRecords(graphs);
@@ -20552,15 +20552,6 @@ function guardedIn(graphs, files) {
 function guardedOfMemory({ files }, graphs) {
 	return withFiles(guardedRecords(graphs), closedFiles(files));
 }
-async function guardedOf({ judgement, report }) {
-	const { change, graph, elsewhere, memory } = judgement;
-	const graphs = change ? [change.before, graph] : [graph];
-	if (!elsewhere) return guardedOfMemory(memory, graphs);
-	const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
-	const unread = report.findings.filter(({ path }) => !read.has(path) && !memory.files.has(path));
-	const around = new Graph(await elsewhere(unread));
-	return withFiles(guardedIn([...graphs, around], unread.map(({ path }) => path)), closedFiles(memory.files));
-}
 function closedFiles(files) {
 	const closed = [];
 	for (const { path, mayBeGuarded } of files.values()) if (mayBeGuarded) closed.push(path);
@@ -20571,6 +20562,16 @@ function withFiles({ ids, paths }, files) {
 		ids,
 		paths: new Set([...paths, ...files])
 	};
+}
+// build/src/commands/guarded-of.js
+async function guardedOf({ judgement, report }) {
+	const { change, graph, elsewhere, memory } = judgement;
+	const graphs = change ? [change.before, graph] : [graph];
+	if (!elsewhere) return guardedOfMemory(memory, graphs);
+	const read = new Set(graphs.flatMap(({ declarations }) => declarations.map(({ path }) => path)));
+	const unread = report.findings.filter(({ path }) => !read.has(path) && !memory.files.has(path));
+	const around = new Graph(await elsewhere(unread));
+	return withFiles(guardedIn([...graphs, around], unread.map(({ path }) => path)), closedFiles(memory.files));
 }
 // build/src/git/batch-answers.js
 const NEWLINE$1 = 10;

@@ -429,7 +429,7 @@ async function makeIndex(input) {
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(stated.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(stated.memory.files) : [];
 	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ei, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
 	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
@@ -453,7 +453,7 @@ async function makeIndex(input) {
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:bc609797040a3ef46da49c2c945d97dabe5377a805915ea66b4e9aeeb11df36e",
+		judgeDigest: source.judgeDigest ?? "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

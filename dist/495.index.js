@@ -189,7 +189,7 @@ var Mending = class {
 		const { files } = draft;
 		const waiting = this.#mendable(report.findings).length;
 		const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
-		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(this.#before ? [this.#before, graph] : [graph], shown);
+		const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(this.#before ? [this.#before, graph] : [graph], shown);
 		return {
 			files,
 			edits,

@@ -281,7 +281,7 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(result) : void 0;
+	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(result) : void 0;
 	const report = guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result.report, guarded) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");

@@ -835,7 +835,7 @@ async function judgePullRequest(input) {
 		author: pull.author,
 		organization
 	});
-	const guarded = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tt)(result);
+	const guarded = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$)(result);
 	const report = {
 		report: result.report,
 		links: {

@@ -42,7 +42,8 @@ describe("whose a pull request is", () => {
     context.onTestFinished(() => clone.close());
     const overlay = overlayOf(clone.repository);
     const now = new Date("2026-06-10T00:00:00Z");
-    await proposals({ forge, source: clone, gate: {}, root: "", overlay, now, server: "https://github.com" });
+    const server = "https://github.com";
+    await proposals({ forge, source: clone, gate: {}, root: "", overlay, now, server, onSecret: () => undefined });
     expect([house.issue(number).state, house.issue(number).closedBy?.login]).toEqual(["closed", "ann"]);
     // Else there is nothing that could be claimed anew.
     await house.push({ "runbooks/warm-cache.md": undefined });

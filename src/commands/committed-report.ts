@@ -7,7 +7,7 @@ import type { Graph } from "../memory/graph.js";
 import { isGuardedLevel } from "../memory/guarded.js";
 import { comparePaths } from "../memory/tree.js";
 import type { CommittedReport, GovernanceGroup } from "../report/ontology-report.js";
-import { guardedOfMemory } from "./guarded-of.js";
+import { guardedOfMemory } from "../load/guarded-files.js";
 import { STEWARD_LINE } from "./version.js";
 
 /** Of a large memory: one changed record must not rewrite much. */

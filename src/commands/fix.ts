@@ -8,7 +8,7 @@ import type { Tree } from "../memory/tree.js";
 import { check, type CheckInput } from "./check.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
 import { Draft, type DraftFile, type Overlay } from "./draft.js";
-import { guardedIn } from "./guarded-of.js";
+import { guardedIn } from "../load/guarded-files.js";
 import { newErrors } from "./new-errors.js";
 
 export interface FixInput {

@@ -27,7 +27,7 @@ import { findRule } from "../rules/judge.js";
 import { isSearchCutShort } from "../rules/nearest-target.js";
 import { makeRedactor } from "../secrets/redactor.js";
 import { committedReport } from "./committed-report.js";
-import { closedFiles } from "./guarded-of.js";
+import { closedFiles } from "../load/guarded-files.js";
 import { gateDigest } from "./gate-digest.js";
 import { stateProblems, weigh, type Statement } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
