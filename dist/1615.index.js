@@ -140,11 +140,13 @@ async function checkShard(input) {
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
+	const closed = [];
 	let done = 0;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(file.declarations)) withheld.add(file.path);
+		if (isPublic && file.mayBeGuarded) closed.push(file.path);
+		if (isPublic && (file.mayBeGuarded || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(file.declarations))) withheld.add(file.path);
 		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
@@ -164,6 +166,7 @@ async function checkShard(input) {
 		declarations: declarations.count,
 		problems: problems.length,
 		...isPublic && { withheld: true },
+		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problems, tree, gate.layout);

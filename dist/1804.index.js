@@ -15648,7 +15648,7 @@ const FAR$1 = /[ \t\u00A0]{120,}/g;
 const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
 const TAG$2 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
 const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
-const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
+const HIDING = /(?:^|\s)hidden(?=[\s=/]|$)|(?:^|\s)type\s*=\s*["']?hidden\b|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
 function hiddenSpans(text) {
 	const spans = [];
 	for (let at = text.indexOf("<!--"); at !== -1; at = text.indexOf("<!--", at)) {
@@ -15768,12 +15768,12 @@ function blockSpans(text) {
 }
 function inlineSpans(text, blocks) {
 	const spans = [];
-	const block = blocks.values();
+	const block = blocks.filter(({ zone }) => zone === "code").values();
 	let next = block.next().value;
 	let blank = -1;
 	for (let start = 0; start < text.length;) {
 		while (next && next.end <= start) next = block.next().value;
-		if (next && next.start <= start && next.zone === "code") {
+		if (next && next.start <= start) {
 			start = next.end + 1;
 			continue;
 		}
@@ -15781,7 +15781,7 @@ function inlineSpans(text, blocks) {
 			const found = text.indexOf("\n\n", start);
 			blank = found === -1 ? text.length : found;
 		}
-		const limit = Math.min(blank, next?.zone === "code" ? next.start : text.length);
+		const limit = Math.min(blank, next?.start ?? text.length);
 		const end = Math.max(limit, start + 1);
 		for (const span of codeSpans(text, start, end)) spans.push(span);
 		for (const span of quotations(text, start, end)) spans.push(span);
@@ -18309,7 +18309,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401";
+const JUDGE_DIGEST = "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -19433,7 +19433,7 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -453,7 +453,7 @@ async function makeIndex(input) {
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401",
+		judgeDigest: source.judgeDigest ?? "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

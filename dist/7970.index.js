@@ -140,11 +140,13 @@ async function checkShard(input) {
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
+	const closed = [];
 	let done = 0;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(tree, entries, gate, inspect, (file) => {
 		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(file));
 		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration));
-		if (isPublic && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(file.declarations)) withheld.add(file.path);
+		if (isPublic && file.mayBeGuarded) closed.push(file.path);
+		if (isPublic && (file.mayBeGuarded || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(file.declarations))) withheld.add(file.path);
 		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
@@ -164,6 +166,7 @@ async function checkShard(input) {
 		declarations: declarations.count,
 		problems: problems.length,
 		...isPublic && { withheld: true },
+		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problems, tree, gate.layout);
@@ -254,6 +257,8 @@ async function readParts(sources, checked) {
 					header
 				});
 				leftOut = header.withheld;
+				const own = new Set(files.map(({ path }) => path));
+				for (const path of header.closed ?? []) if (own.has(path)) withheld.add(path);
 				tallies.add(header.tallies);
 			},
 			declaration(declaration) {
@@ -292,7 +297,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:7af08cf798c8b67cba85c4c162c577248cc8c0d4b96931442eb8f14cb3a9a401") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);

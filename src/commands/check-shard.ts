@@ -59,11 +59,13 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const problems: Problem[] = [];
   const declarations = new LineBuffer();
   const withheld = new Set<string>();
+  const closed: string[] = [];
   let done = 0;
   await visitFiles(tree, entries, gate, inspect, (file) => {
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
     for (const declaration of file.declarations) declarations.add(recordLine(declaration));
-    if (isPublic && declaresGuarded(file.declarations)) withheld.add(file.path);
+    if (isPublic && file.mayBeGuarded) closed.push(file.path);
+    if (isPublic && (file.mayBeGuarded || declaresGuarded(file.declarations))) withheld.add(file.path);
     for (const problem of withheld.has(file.path) ? [] : file.problems) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
@@ -87,6 +89,7 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     declarations: declarations.count,
     problems: problems.length,
     ...(isPublic && { withheld: true }),
+    ...(closed.length > 0 && { closed }),
     tallies: tallies.data(),
   });
   const places = await locateProblems(problems, tree, gate.layout);

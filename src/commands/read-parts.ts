@@ -67,6 +67,8 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         [declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
         known.set(header.shard, { label, header });
         leftOut = header.withheld;
+        const own = new Set(files.map(({ path }) => path));
+        for (const path of header.closed ?? []) if (own.has(path)) withheld.add(path);
         tallies.add(header.tallies);
       },
       declaration(declaration) {

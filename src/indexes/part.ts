@@ -44,6 +44,8 @@ export interface PartHeader {
   readonly problems: number;
   /** Present where problems of files with guarded records are left out, which the merge finds again. */
   readonly withheld?: true;
+  /** Paths of files of which it is not known what they declare, and whose problems are left out as well. */
+  readonly closed?: readonly string[];
   /** Of its files; ids are counted when the parts are merged. */
   readonly tallies: TalliesData;
 }

@@ -28,7 +28,7 @@ const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/g
 const TAG = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
 const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
 const HIDING =
-  /(?:^|\s)hidden(?=[\s=/]|$)|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
+  /(?:^|\s)hidden(?=[\s=/]|$)|(?:^|\s)type\s*=\s*["']?hidden\b|display\s*:\s*none|visibility\s*:\s*(?:hidden|collapse)|opacity\s*:\s*0(?:\.0+)?(?![.\d])|(?:font-size|(?:max-)?(?:width|height)|line-height)\s*:\s*0(?:\.0+)?(?:px|em|rem|pt|%)?\s*(?:[;"'!]|$)|font-size\s*:\s*(?:0?\.\d+|1)(?:px|pt)|(?:^|[;"'\s])color\s*:\s*(?:white|#fff(?:fff)?\b|transparent|rgba?\(\s*255\s*,\s*255\s*,\s*255|rgba\([^)]*,\s*0\s*\))|(?:text-indent|left|top)\s*:\s*-\d{3,}|aria-hidden\s*=\s*["']?true|\scolor\s*=\s*["']?(?:white|#fff)|clip\s*:\s*rect\(0/i;
 
 function hiddenSpans(text: string): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
@@ -123,12 +123,13 @@ function blockSpans(text: string): ZoneSpan[] {
 /** Code spans and quotations, paragraph by paragraph. */
 function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
   const spans: ZoneSpan[] = [];
-  const block = blocks.values();
+  // Past the others: a paragraph ends before code, whether or not the info string of its fence hides something.
+  const block = blocks.filter(({ zone }) => zone === "code").values();
   let next = block.next().value;
   let blank = -1;
   for (let start = 0; start < text.length;) {
     while (next && next.end <= start) next = block.next().value;
-    if (next && next.start <= start && next.zone === "code") {
+    if (next && next.start <= start) {
       start = next.end + 1;
       continue;
     }
@@ -136,7 +137,7 @@ function inlineSpans(text: string, blocks: readonly ZoneSpan[]): ZoneSpan[] {
       const found = text.indexOf("\n\n", start);
       blank = found === -1 ? text.length : found;
     }
-    const limit = Math.min(blank, next?.zone === "code" ? next.start : text.length);
+    const limit = Math.min(blank, next?.start ?? text.length);
     const end = Math.max(limit, start + 1);
     // One at a time: a call takes so many arguments only.
     for (const span of codeSpans(text, start, end)) spans.push(span);
