@@ -325,7 +325,10 @@ describe("doctor", () => {
   );
 
   it("says nothing of a push that checks under a name of its own, or for branches that are named", async () => {
-    const other = CHECK.replace(/ {2}pull_request:\n {4}types:.*\n/, "").replace("push:\n    branches: [main]", "push:");
+    const other = CHECK.replace(/ {2}pull_request:\n {4}types:.*\n/, "").replace(
+      "push:\n    branches: [main]",
+      "push:",
+    );
     const pushed = other.replace("name: check\n", "name: pushed\n");
     expect(await advice({ "a.yml": CHECK, "b.yml": pushed }, undefined, "main")).not.toContainEqual(
       expect.stringContaining("for any branch"),
