@@ -50,225 +50,226 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ guardedOf),
-/* harmony export */   $n: () => (/* binding */ NotLocal),
-/* harmony export */   $r: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   $n: () => (/* binding */ compareWorstFirst),
+/* harmony export */   $r: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   $t: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   A: () => (/* binding */ comparisonLine),
 /* harmony export */   An: () => (/* binding */ timeText$1),
-/* harmony export */   Ar: () => (/* binding */ locateTargets),
+/* harmony export */   Ar: () => (/* binding */ splitFrontMatter),
 /* harmony export */   At: () => (/* binding */ stateByGraph),
 /* harmony export */   B: () => (/* binding */ verdictWords),
-/* harmony export */   Bn: () => (/* binding */ blobId),
-/* harmony export */   Br: () => (/* binding */ unseenCharacters),
+/* harmony export */   Bn: () => (/* binding */ sourceDigest),
+/* harmony export */   Br: () => (/* binding */ oddities),
 /* harmony export */   Bt: () => (/* binding */ DEEPEN$1),
 /* harmony export */   C: () => (/* binding */ publicReport),
 /* harmony export */   Cn: () => (/* binding */ extract),
-/* harmony export */   Cr: () => (/* binding */ readYaml),
+/* harmony export */   Cr: () => (/* binding */ OpenFile),
 /* harmony export */   Ct: () => (/* binding */ makeShards),
 /* harmony export */   D: () => (/* binding */ renderJson),
 /* harmony export */   Dn: () => (/* binding */ builtFrom),
-/* harmony export */   Dr: () => (/* binding */ isMapping$1),
+/* harmony export */   Dr: () => (/* binding */ canonicalJson),
 /* harmony export */   Dt: () => (/* binding */ misnamedRules),
 /* harmony export */   E: () => (/* binding */ headOf),
 /* harmony export */   En: () => (/* binding */ generatedFiles),
-/* harmony export */   Er: () => (/* binding */ canonicalJson),
+/* harmony export */   Er: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Et: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   F: () => (/* binding */ listed),
-/* harmony export */   Fn: () => (/* binding */ linkTarget),
-/* harmony export */   Fr: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Fn: () => (/* binding */ fieldPointer),
+/* harmony export */   Fr: () => (/* binding */ RULE),
 /* harmony export */   Ft: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   G: () => (/* binding */ makeScratch),
-/* harmony export */   Gn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Gr: () => (/* binding */ kindPrefixes),
+/* harmony export */   Gn: () => (/* binding */ locateProblems),
+/* harmony export */   Gr: () => (/* binding */ isExternalTarget),
 /* harmony export */   Gt: () => (/* binding */ timeText),
 /* harmony export */   H: () => (/* binding */ repositoryTop),
-/* harmony export */   Hn: () => (/* binding */ treeId),
-/* harmony export */   Hr: () => (/* binding */ compileGlob),
+/* harmony export */   Hn: () => (/* binding */ formatOfId),
+/* harmony export */   Hr: () => (/* binding */ caseFolded),
 /* harmony export */   Ht: () => (/* binding */ positionAtDate),
 /* harmony export */   I: () => (/* binding */ listedOf),
-/* harmony export */   In: () => (/* binding */ quote$1),
-/* harmony export */   Ir: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   In: () => (/* binding */ linkTarget),
+/* harmony export */   Ir: () => (/* binding */ START_OF_FILE),
 /* harmony export */   It: () => (/* binding */ strayMessage),
 /* harmony export */   J: () => (/* binding */ closedPlace),
-/* harmony export */   Jn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Jr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Jn: () => (/* binding */ editToText),
+/* harmony export */   Jr: () => (/* binding */ DOOR_PATH),
 /* harmony export */   Jt: () => (/* binding */ isSnapshot),
 /* harmony export */   K: () => (/* binding */ quotePath),
-/* harmony export */   Kn: () => (/* binding */ editOpenFile),
-/* harmony export */   Kr: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   Kn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Kr: () => (/* binding */ kindPrefixes),
 /* harmony export */   Kt: () => (/* binding */ chainOf),
 /* harmony export */   L: () => (/* binding */ number),
-/* harmony export */   Ln: () => (/* binding */ ontologyChange),
-/* harmony export */   Lr: () => (/* binding */ isOddName),
+/* harmony export */   Ln: () => (/* binding */ quote$1),
+/* harmony export */   Lr: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   Lt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   M: () => (/* binding */ findingCounts),
-/* harmony export */   Mn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Mr: () => (/* binding */ decode$1),
+/* harmony export */   Mn: () => (/* binding */ RULES$2),
+/* harmony export */   Mr: () => (/* binding */ readHeadings),
 /* harmony export */   Mt: () => (/* binding */ weigh),
 /* harmony export */   N: () => (/* binding */ isEmpty),
-/* harmony export */   Nn: () => (/* binding */ timeText$2),
-/* harmony export */   Nr: () => (/* binding */ LineIndex),
+/* harmony export */   Nn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Nr: () => (/* binding */ decode$1),
 /* harmony export */   Nt: () => (/* binding */ knownStateProblems),
 /* harmony export */   O: () => (/* binding */ jsonText),
 /* harmony export */   On: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Or: () => (/* binding */ valueAt),
+/* harmony export */   Or: () => (/* binding */ isMapping$1),
 /* harmony export */   Ot: () => (/* binding */ graphContext),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
-/* harmony export */   Pn: () => (/* binding */ fieldPointer),
-/* harmony export */   Pr: () => (/* binding */ RULE),
+/* harmony export */   Pn: () => (/* binding */ timeText$2),
+/* harmony export */   Pr: () => (/* binding */ LineIndex),
 /* harmony export */   Pt: () => (/* binding */ obstacleMessage),
 /* harmony export */   Q: () => (/* binding */ withVariables),
-/* harmony export */   Qn: () => (/* binding */ compareWorstFirst),
-/* harmony export */   Qr: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Qn: () => (/* binding */ compareFindings),
+/* harmony export */   Qr: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   Qt: () => (/* binding */ impossibleEntries),
 /* harmony export */   R: () => (/* binding */ plural),
-/* harmony export */   Rn: () => (/* binding */ generatedDigest),
-/* harmony export */   Rr: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Rn: () => (/* binding */ ontologyChange),
+/* harmony export */   Rr: () => (/* binding */ isOddName),
 /* harmony export */   Rt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   S: () => (/* binding */ publicFindings),
 /* harmony export */   Sn: () => (/* binding */ visitRecords),
-/* harmony export */   Sr: () => (/* binding */ OpenFile),
+/* harmony export */   Sr: () => (/* binding */ parseFile),
 /* harmony export */   St: () => (/* binding */ makeJointShards),
 /* harmony export */   T: () => (/* binding */ findingsOf),
 /* harmony export */   Tn: () => (/* binding */ placeOf$3),
-/* harmony export */   Tr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Tr: () => (/* binding */ fileTokens),
 /* harmony export */   Tt: () => (/* binding */ shardKey),
 /* harmony export */   U: () => (/* binding */ findGit),
-/* harmony export */   Un: () => (/* binding */ locateFindings),
-/* harmony export */   Ur: () => (/* binding */ compileGlobs),
+/* harmony export */   Un: () => (/* binding */ treeId),
+/* harmony export */   Ur: () => (/* binding */ compileGlob),
 /* harmony export */   Ut: () => (/* binding */ snapshotsUpTo),
 /* harmony export */   V: () => (/* binding */ openRepository),
-/* harmony export */   Vn: () => (/* binding */ formatOfId),
-/* harmony export */   Vr: () => (/* binding */ caseFolded),
+/* harmony export */   Vn: () => (/* binding */ blobId),
+/* harmony export */   Vr: () => (/* binding */ unseenCharacters),
 /* harmony export */   Vt: () => (/* binding */ adviceOnTag),
 /* harmony export */   W: () => (/* binding */ blobOid),
-/* harmony export */   Wn: () => (/* binding */ locateProblems),
-/* harmony export */   Wr: () => (/* binding */ isExternalTarget),
+/* harmony export */   Wn: () => (/* binding */ locateFindings),
+/* harmony export */   Wr: () => (/* binding */ compileGlobs),
 /* harmony export */   Wt: () => (/* binding */ strangersBehind),
 /* harmony export */   X: () => (/* binding */ GitError),
-/* harmony export */   Xn: () => (/* binding */ SEVERITIES),
-/* harmony export */   Xr: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Xn: () => (/* binding */ editValue),
+/* harmony export */   Xr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   Xt: () => (/* binding */ readTagText),
 /* harmony export */   Y: () => (/* binding */ readSettings),
-/* harmony export */   Yn: () => (/* binding */ editValue),
-/* harmony export */   Yr: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Yn: () => (/* binding */ applyTextEdits),
+/* harmony export */   Yr: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Yt: () => (/* binding */ manifestMessage),
 /* harmony export */   Z: () => (/* binding */ runGit),
-/* harmony export */   Zn: () => (/* binding */ compareFindings),
-/* harmony export */   Zr: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   Zn: () => (/* binding */ SEVERITIES),
+/* harmony export */   Zr: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Zt: () => (/* binding */ idleEntries),
 /* harmony export */   _: () => (/* binding */ gateOptions),
 /* harmony export */   _n: () => (/* binding */ guardedRecords),
-/* harmony export */   _r: () => (/* binding */ nearestName),
+/* harmony export */   _r: () => (/* binding */ schemaErrors$1),
 /* harmony export */   _t: () => (/* binding */ findingFiles),
 /* harmony export */   a: () => (/* binding */ changeFilesBelow),
-/* harmony export */   ai: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   ai: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   an: () => (/* binding */ acceptanceOf),
-/* harmony export */   ar: () => (/* binding */ openLocator),
+/* harmony export */   ar: () => (/* binding */ GateFiles),
 /* harmony export */   at: () => (/* binding */ secretsOfTree),
 /* harmony export */   b: () => (/* binding */ WITHHELD),
 /* harmony export */   bn: () => (/* binding */ Graph),
-/* harmony export */   br: () => (/* binding */ formatOf),
+/* harmony export */   br: () => (/* binding */ nearest_exports),
 /* harmony export */   bt: () => (/* binding */ deadlineFiles),
 /* harmony export */   c: () => (/* binding */ findMemory),
 /* harmony export */   cn: () => (/* binding */ severityOf$1),
-/* harmony export */   cr: () => (/* binding */ pageAddress),
+/* harmony export */   cr: () => (/* binding */ folderAddress),
 /* harmony export */   ct: () => (/* binding */ searchAdded),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
 /* harmony export */   dn: () => (/* binding */ readFiles),
-/* harmony export */   dr: () => (/* binding */ comparePaths),
+/* harmony export */   dr: () => (/* binding */ filesAt),
 /* harmony export */   dt: () => (/* binding */ requireMemory),
-/* harmony export */   ei: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   ei: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   er: () => (/* binding */ loadGate),
+/* harmony export */   er: () => (/* binding */ NotLocal),
 /* harmony export */   et: () => (/* binding */ closedFiles),
 /* harmony export */   f: () => (/* binding */ createOutput),
 /* harmony export */   fn: () => (/* binding */ readMemory),
-/* harmony export */   fr: () => (/* binding */ hasPath),
+/* harmony export */   fr: () => (/* binding */ comparePaths),
 /* harmony export */   ft: () => (/* binding */ reportOf),
 /* harmony export */   g: () => (/* binding */ progressLine),
 /* harmony export */   gn: () => (/* binding */ declaresGuarded),
-/* harmony export */   gr: () => (/* binding */ schemaErrors$1),
+/* harmony export */   gr: () => (/* binding */ readFile),
 /* harmony export */   gt: () => (/* binding */ Tallies),
 /* harmony export */   h: () => (/* binding */ readAllLine),
 /* harmony export */   hn: () => (/* binding */ scanForPoison),
-/* harmony export */   hr: () => (/* binding */ readFile),
+/* harmony export */   hr: () => (/* binding */ nameInSentence),
 /* harmony export */   ht: () => (/* binding */ gateDigest),
 /* harmony export */   i: () => (/* binding */ assertWritable),
-/* harmony export */   ii: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   ii: () => (/* binding */ isIndexPath),
 /* harmony export */   "in": () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   ir: () => (/* binding */ GateFiles),
+/* harmony export */   ir: () => (/* binding */ LAYOUTS),
 /* harmony export */   it: () => (/* binding */ saltOf),
 /* harmony export */   j: () => (/* binding */ extent),
-/* harmony export */   jn: () => (/* binding */ RULES$2),
-/* harmony export */   jr: () => (/* binding */ readHeadings),
+/* harmony export */   jn: () => (/* binding */ parseJson),
+/* harmony export */   jr: () => (/* binding */ locateTargets),
 /* harmony export */   jt: () => (/* binding */ stateProblems),
 /* harmony export */   k: () => (/* binding */ acceptedCounts),
 /* harmony export */   kn: () => (/* binding */ parseDoor),
-/* harmony export */   kr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   kr: () => (/* binding */ valueAt),
 /* harmony export */   kt: () => (/* binding */ recordContext),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
 /* harmony export */   ln: () => (/* binding */ compareMemories),
-/* harmony export */   lr: () => (/* binding */ TreeLookup),
+/* harmony export */   lr: () => (/* binding */ pageAddress),
 /* harmony export */   lt: () => (/* binding */ searchTree),
 /* harmony export */   m: () => (/* binding */ writeFileWhole),
 /* harmony export */   mn: () => (/* binding */ visitFiles),
-/* harmony export */   mr: () => (/* binding */ nameInSentence),
+/* harmony export */   mr: () => (/* binding */ isRegular),
 /* harmony export */   mt: () => (/* binding */ talliesOf),
 /* harmony export */   n: () => (/* binding */ printReport),
-/* harmony export */   ni: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   ni: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   nn: () => (/* binding */ snapshotTagNames),
-/* harmony export */   nr: () => (/* binding */ NoMemoryError),
+/* harmony export */   nr: () => (/* binding */ readRejections),
 /* harmony export */   nt: () => (/* binding */ guardedOfMemory),
 /* harmony export */   o: () => (/* binding */ occupant),
+/* harmony export */   oi: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   on: () => (/* binding */ findRule),
-/* harmony export */   or: () => (/* binding */ PROJECT),
+/* harmony export */   or: () => (/* binding */ openLocator),
 /* harmony export */   ot: () => (/* binding */ standingSecrets),
 /* harmony export */   p: () => (/* binding */ writeOutput),
 /* harmony export */   pn: () => (/* binding */ recordEntries),
-/* harmony export */   pr: () => (/* binding */ isRegular),
+/* harmony export */   pr: () => (/* binding */ hasPath),
 /* harmony export */   pt: () => (/* binding */ countIds),
 /* harmony export */   q: () => (/* binding */ removeScratch),
-/* harmony export */   qn: () => (/* binding */ editToText),
-/* harmony export */   qr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   qn: () => (/* binding */ editOpenFile),
+/* harmony export */   qr: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   qt: () => (/* binding */ faultOfTag),
 /* harmony export */   r: () => (/* binding */ ignoredLine),
-/* harmony export */   ri: () => (/* binding */ isIndexPath),
+/* harmony export */   ri: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   rn: () => (/* binding */ timeInName),
-/* harmony export */   rr: () => (/* binding */ LAYOUTS),
+/* harmony export */   rr: () => (/* binding */ NoMemoryError),
 /* harmony export */   rt: () => (/* binding */ check),
 /* harmony export */   s: () => (/* binding */ importBaseline),
 /* harmony export */   sn: () => (/* binding */ recordInspector),
-/* harmony export */   sr: () => (/* binding */ folderAddress),
+/* harmony export */   sr: () => (/* binding */ PROJECT),
 /* harmony export */   st: () => (/* binding */ ValueMarks),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   ti: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   tn: () => (/* binding */ snapshotName),
-/* harmony export */   tr: () => (/* binding */ readRejections),
+/* harmony export */   tr: () => (/* binding */ loadGate),
 /* harmony export */   tt: () => (/* binding */ guardedIn),
 /* harmony export */   u: () => (/* binding */ memoryAround),
 /* harmony export */   un: () => (/* binding */ isBroken),
-/* harmony export */   ur: () => (/* binding */ filesAt),
+/* harmony export */   ur: () => (/* binding */ TreeLookup),
 /* harmony export */   ut: () => (/* binding */ nameHider),
 /* harmony export */   v: () => (/* binding */ readInputFile),
 /* harmony export */   vn: () => (/* binding */ isGuardedLevel),
-/* harmony export */   vr: () => (/* binding */ editDistance),
+/* harmony export */   vr: () => (/* binding */ nearestName),
 /* harmony export */   vt: () => (/* binding */ parseRecordLine),
 /* harmony export */   w: () => (/* binding */ speaksOfGuarded),
 /* harmony export */   wn: () => (/* binding */ canonicalValue),
-/* harmony export */   wr: () => (/* binding */ fileTokens),
+/* harmony export */   wr: () => (/* binding */ readYaml),
 /* harmony export */   wt: () => (/* binding */ pairDigits),
 /* harmony export */   x: () => (/* binding */ isReadByAll),
 /* harmony export */   xn: () => (/* binding */ visitFile),
-/* harmony export */   xr: () => (/* binding */ parseFile),
+/* harmony export */   xr: () => (/* binding */ formatOf),
 /* harmony export */   xt: () => (/* binding */ hashDigits),
 /* harmony export */   y: () => (/* binding */ sizeOfInputFile),
 /* harmony export */   yn: () => (/* binding */ graphOf),
-/* harmony export */   yr: () => (/* binding */ nearest_exports),
+/* harmony export */   yr: () => (/* binding */ editDistance),
 /* harmony export */   yt: () => (/* binding */ recordLine),
 /* harmony export */   z: () => (/* binding */ shortCommit),
-/* harmony export */   zn: () => (/* binding */ sourceDigest),
-/* harmony export */   zr: () => (/* binding */ oddities),
+/* harmony export */   zn: () => (/* binding */ generatedDigest),
+/* harmony export */   zr: () => (/* binding */ leadsIntoGit),
 /* harmony export */   zt: () => (/* binding */ KnownBadList)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -4437,8 +4438,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4753,9 +4754,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -6160,7 +6161,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.A {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.M {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6184,7 +6185,7 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6197,11 +6198,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6231,7 +6232,7 @@ async function fromText(text, label) {
 	if (at) {
 		const { start } = openLocator(label, format, text).range(at);
 		const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : `this is a second document, behind a line \`---\`, and the first alone is read. Join them.`);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	}
 	return value;
 }
@@ -6483,7 +6484,7 @@ async function fromSource(files, layout) {
 	switch (source.from) {
 		case "inline": {
 			const [error] = await schemaErrors$1("ontology", source.value);
-			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+			if (error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			return ontologyFromParts([{
 				path: "",
 				value: source.value
@@ -6698,13 +6699,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6777,9 +6778,9 @@ async function loadGate(tree, options = {}) {
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6794,7 +6795,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6812,7 +6813,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/indexes/not-local.js
 var NotLocal = class extends Error {
@@ -8516,14 +8517,14 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && now !== void 0 && now.time < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
 			const time = timeText$2(present, then?.dateOnly === true);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(time)?.time ?? 0) > then.time;
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -8567,11 +8568,10 @@ const baseUnusable = {
 };
 // build/src/memory/acceptance.js
 function isExpired({ expires }, now) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(expires);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(expires);
 	if (!instant) return true;
-	return now.getTime() >= instant.time + (instant.dateOnly ? DAY$1 : 0);
+	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.D : 0);
 }
-const DAY$1 = 864e5;
 function isSecret(subject) {
 	return subject?.startsWith("ms1:") === true;
 }
@@ -8605,7 +8605,7 @@ const expiredWaiver = {
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -11589,7 +11589,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(updatedAt);
 		if (instant && !instant.dateOnly) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -11621,7 +11621,7 @@ function mend(text) {
 	if (!match) return void 0;
 	const [, date = "", minutes = "", seconds = ":00", offset = ""] = match;
 	const mended = `${date}T${minutes}${seconds}${offset === "" ? "Z" : offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2")}`;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(mended) ? {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mended) ? {
 		text: mended,
 		certain: offset !== ""
 	} : void 0;
@@ -12436,7 +12436,6 @@ function isApproved(status, kind, ontology) {
 	return EQUIVALENTS.has(status) && statuses.includes(status) && !statuses.includes("approved");
 }
 // build/src/rules/record/stale.js
-const DAY = 864e5;
 const staleRecord = {
 	id: "record/stale",
 	title: "Approved record that nobody has touched for long",
@@ -12469,8 +12468,8 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(updatedAt);
-		const since = instant && instant.time + days * DAY;
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(updatedAt);
+		const since = instant && instant.time + days * 864e5;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
 			message: `This record is ${quote$1(status ?? "")} and was last updated at ${quote$1(updatedAt)}, more than ${days} days ago.`,
@@ -12828,7 +12827,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // build/src/rules/record/updated-in-future.js
-const TOLERANCE = 864e5;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.D;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -12859,7 +12858,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -13738,7 +13737,7 @@ function isDoor(door) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isObject(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isObject(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isObject(tallies) && isTally(tallies["all"]) && isObject(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -13766,7 +13765,7 @@ function isStale(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -17712,7 +17711,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -17886,14 +17885,14 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
 		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${timeText(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	if (!isSnapshot(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`What was approved at ${timeText(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
 	return earlier.filter(isSnapshot).reverse();
 }
 function strangersBehind(newest, strangers) {
@@ -17918,9 +17917,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN$1 : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? DEEPEN$1 : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1e3)}`);
 }
 const DEEPEN$1 = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function timeText(time) {
@@ -17963,7 +17962,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN$1);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN$1);
 	}
 };
 // build/src/commands/stray-snapshot-files.js
@@ -18107,7 +18106,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) return [];
 		throw error;
 	}
 }
@@ -18177,7 +18176,7 @@ async function graphContext(memory, graph, { gate, now, proposedOntology, genera
 		generated: generated ?? []
 	};
 }
-const FAR = new Date(864e13);
+const FAR = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.O);
 function farSighted(gate, now, later) {
 	const inspect = recordInspector(recordContext(gate, FAR));
 	return (inspected, report) => inspect(inspected, (problem) => {
@@ -18309,7 +18308,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f";
+const JUDGE_DIGEST = "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -18354,9 +18353,8 @@ function linesOf(lines) {
 	return lines.toSorted((a, b) => comparePaths(a.order, b.order)).map(({ text }) => `${text}\n`).join("");
 }
 // build/src/indexes/deadline.js
-const LAST_TIME = 864e13;
 function deadlineMonth(since) {
-	const month = Math.abs(since) <= LAST_TIME ? new Date(since).toISOString().slice(0, -17) : "+";
+	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
 	return /^\d{4}-/.test(month) ? month : since < 0 ? "0000-01" : "later";
 }
 function monthOfName(name) {
@@ -19433,9 +19431,9 @@ async function openIndex(files, base, gate, now) {
 	const door = parseDoor(text.toString("utf8"));
 	if (!door) throw new IndexUnusable("the index of the base is of another format");
 	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f") throw new IndexUnusable("another build wrote the index of the base");
+	if (door.judgeDigest !== "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139") throw new IndexUnusable("another build wrote the index of the base");
 	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
 	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (door.withheld !== void 0) throw new NotLocal("the index of the base withholds what must not be repeated");
 	if (!isSharded(door)) throw new NotLocal("the memory is small");
@@ -20330,7 +20328,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw new NotLocal("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -20443,8 +20441,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -20456,7 +20454,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -20488,7 +20486,7 @@ async function attempt(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) return error;
 		throw error;
 	}
 }
@@ -20655,7 +20653,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.A {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.M {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -20891,7 +20889,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -21101,7 +21099,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -21134,12 +21132,12 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.j(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.k(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.j(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
@@ -21424,10 +21422,10 @@ async function differing(store, trees, commits, visit) {
 // build/src/git/revision.js
 const DEEPEN = "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -21439,11 +21437,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -21541,7 +21539,7 @@ var Blobs = class {
 	}
 	add(commit, path, mode, oid) {
 		if (!path.startsWith(this.#prefix) || mode === "000000" || mode === "160000") return;
-		if (++this.#paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++this.#paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
 		let blob = this.#blobs.get(oid);
 		if (!blob) this.#blobs.set(oid, blob = {
 			oid,
@@ -22233,7 +22231,7 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -22548,7 +22546,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -22562,16 +22560,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -22679,7 +22677,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -23094,13 +23092,13 @@ var GitWorkFiles = class {
 };
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -23134,7 +23132,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -23265,7 +23263,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -23458,7 +23456,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -23597,7 +23595,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -23605,9 +23603,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -23669,7 +23667,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -23753,7 +23751,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -24032,8 +24030,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -24063,9 +24061,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -24073,20 +24071,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -24110,8 +24108,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -24122,7 +24120,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -24162,7 +24160,7 @@ function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 }
 // build/src/terminal/stopped-writes.js
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = 864e5;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.D;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -24268,7 +24266,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -24289,13 +24287,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.p)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -24304,7 +24302,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -24322,7 +24320,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -24331,13 +24329,13 @@ function withMemoryAbove(error, dir, command) {
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
 	if (folder === void 0 || folder === dir) return named;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -24428,7 +24426,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -24437,7 +24435,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -24450,7 +24448,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping$1(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -24560,7 +24558,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) return void 0;
 			throw error;
 		}
 	}
@@ -24578,11 +24576,11 @@ async function validBaseline(baselinePath, bytes) {
 	const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
 	const value = documents[0]?.value;
 	if (problems.length === 0 && (await schemaErrors$1("baseline", value)).length === 0) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -24608,13 +24606,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -24625,7 +24623,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -24651,16 +24649,16 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
@@ -24739,7 +24737,7 @@ async function runCheck(dir, options) {
 	const repository = await openRepository(dir, [options.base, options.head].flatMap((revision) => revision ?? []));
 	const progress = progressLine(process.stderr);
 	try {
-		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+		if (options.head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 		const input = {
 			subject: options.base !== void 0 ? { comparison: await repository.compare(options.base, options.head) } : { tree: options.head !== void 0 ? await repository.commitTree(options.head) : await repository.workingTree() },
 			root: repository.prefix.replace(/\/$/, ""),

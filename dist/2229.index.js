@@ -55,8 +55,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -111,7 +111,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -203,10 +203,10 @@ function shardedFiles(input) {
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ti, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ni, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.$r, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ni, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ri, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		door: {
@@ -220,11 +220,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Zr }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr }),
 			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.$r }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ei }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -288,12 +288,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -326,7 +326,7 @@ function committedReport(report, graph, options) {
 		if (!speaksOfGuarded(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -356,7 +356,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -373,7 +373,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const { others } = source;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
@@ -387,7 +387,7 @@ async function makeIndex(input) {
 	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
 	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(stated.memory, stated.whole);
 	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
+		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(tree, gate, (id) => stated.whole.records.has(id));
@@ -401,7 +401,7 @@ async function makeIndex(input) {
 		...stated.files,
 		...stated.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(weighed.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -430,8 +430,8 @@ async function makeIndex(input) {
 		sourceDigest: digests.sourceDigest
 	});
 	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(stated.memory.files) : [];
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ei, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, renderOntologyReport(committedReport(report, stated.whole, {
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ti, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, renderOntologyReport(committedReport(report, stated.whole, {
 		policy,
 		isLarge: isSharded,
 		memory: stated.memory
@@ -451,9 +451,9 @@ async function makeIndex(input) {
 		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.On,
 		...built,
 		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate),
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:15b1050e598bc65c38698a99efbc2220dbe868fa5a2a0230cb3dd1aa1e167a3f",
+		judgeDigest: source.judgeDigest ?? "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -463,11 +463,11 @@ async function makeIndex(input) {
 		...graph.door,
 		contents: await contentsOf(files, tree),
 		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(stated.whole) ? 16777217 : located.spent,
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(stated.whole) ? 16777217 : located.spent,
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.qr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(door, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -482,7 +482,7 @@ async function makeIndex(input) {
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -507,7 +507,7 @@ async function locate(stated, tree, gate) {
 	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
 	const problems = [...stated.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -518,7 +518,7 @@ async function locate(stated, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -539,20 +539,20 @@ function shownDeclarations({ whole }, { indexes: { restricted } }) {
 	};
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.lr(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ur(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Kr) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.qr) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr.length + 1)] = oid;
 	}
 	return contents;
 }

@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -41,10 +41,10 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -92,7 +92,7 @@ function repositoryOf(name = "") {
 		owner,
 		repo
 	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -130,8 +130,8 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.qr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, door));
+	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr]), tree);
+	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, door));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -142,13 +142,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -157,7 +157,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
 }
 
 
@@ -180,7 +180,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -193,7 +193,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -211,16 +211,16 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.k)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.j)) return void 0;
 		throw error;
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -231,7 +231,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -254,14 +254,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -274,7 +274,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -314,7 +314,7 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
 	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
@@ -329,13 +329,13 @@ function firstFrom(sorted, path) {
 	let high = sorted.length;
 	while (low < high) {
 		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
 		else high = middle;
 	}
 	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -571,7 +571,7 @@ function printInline(inline, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReindex: () => (/* binding */ runReindex)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4724);
 /* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(364);
@@ -612,11 +612,11 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.er)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Ir} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.tr)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${_check_js__WEBPACK_IMPORTED_MODULE_5__.Lr} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
 		input.log(`Which proposals were rejected could not be remembered: ${error.message}`);
 		return NOTHING;
 	}
@@ -746,9 +746,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Ir;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.ur)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_5__.Lr;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.dr)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.gr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -764,13 +764,13 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.xr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.ai);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Sr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_5__.oi);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Or)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.qn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -778,8 +778,8 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Jn)(text, [edit]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(text, [edit]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex.js
 const MAX_ATTEMPTS = 5;
@@ -811,15 +811,15 @@ async function reindex(input) {
 				commit
 			};
 		} catch (error) {
-			if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.n) return {
+			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.n) return {
 				...result,
 				...await propose(input, head, changes, text, error)
 			};
-			if (!(error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.t)) throw error;
+			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t)) throw error;
 			log(`${branch} has moved on from ${head.slice(0, 12)}: the index is made again.`);
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
 }
 async function prepare(input, head) {
 	const { gate, root, onProgress, overlay } = input;
@@ -870,8 +870,8 @@ async function propose({ forge, branch }, head, changes, commit, because) {
 			because
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
 	}
 }
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is
@@ -936,11 +936,10 @@ function say(line) {
 /* harmony export */   r: () => (/* binding */ renderStanding),
 /* harmony export */   t: () => (/* binding */ tellsOfClosing)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
@@ -953,17 +952,17 @@ const VALUE = 200;
 const NAME = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(main.slice(0, 12)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)(main.slice(0, 12)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -976,18 +975,18 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isLaid, isLeft }) {
 	if (!isLaid && !isLeft) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME))],
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
 		{
 			kind: "table",
 			head: [
@@ -995,32 +994,32 @@ function conflictBlocks({ conflicts }) {
 				"Field",
 				"Main",
 				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)]),
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(name)]),
 			rows
 		},
 		...rest(conflicts.length, "conflict")
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("nothing");
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
 	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
 		const where = [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)(rule),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("By main's rules as they are today this does not pass any more:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1031,13 +1030,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(records.length > LISTED ? " and others" : "")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(": "),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Other proposals are about the same. Look at them together:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1046,22 +1045,22 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
 	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
 		"",
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record.id, NAME)));
 }
 // build/src/commands/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

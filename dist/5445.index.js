@@ -10,14 +10,16 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   connectGitHub: () => (/* binding */ connectGitHub)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2175);
 /* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2116);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1267);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2116);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1267);
+
 
 
 
@@ -104,17 +106,17 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
-var Refusal = class extends _forge_js__WEBPACK_IMPORTED_MODULE_1__.i {
+var Refusal = class extends _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.r {
 	status;
 	constructor(message, advice, status) {
 		super(message, advice);
@@ -205,7 +207,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.s(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -334,7 +336,7 @@ async function commitFiles(api, place, request, maxBytes) {
 	for (let attempt = 1;; attempt++) try {
 		return await write(api, place, request);
 	} catch (error) {
-		const isMove = error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.t;
+		const isMove = error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t;
 		if (!isMove && (!isUncertain(error) || attempt === MAX_ATTEMPTS)) throw error;
 		const made = await findMade(api, place, request);
 		if (made !== void 0) return made;
@@ -398,13 +400,13 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
 	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say which commit it made.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
 	const fault = graphqlFault(error);
@@ -413,17 +415,17 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected (?:branch|ref)\b|through a pull request|required status checks?\b|approving reviews?\b|not authorized to push to this branch/i.test(message);
 }
 function moved(branch) {
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
 }
 function protectedBranch(branch, said) {
 	const reason = said.replaceAll(/\s+/g, " ").trim();
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.n(`GitHub does not let this token commit to ${branch}: ${reason}`, "Let the token's GitHub App bypass the rule (the workflow's own token cannot be named there), or propose the files by a pull request");
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.n(`GitHub does not let this token commit to ${branch}: ${reason}`, "Let the token's GitHub App bypass the rule (the workflow's own token cannot be named there), or propose the files by a pull request");
 }
 // build/src/forge/comment-store.js
 function commentStore(api, place, number, login) {
@@ -546,7 +548,7 @@ async function advanceBranch(api, place, request) {
 		const head = await branchHead(api, place, branch);
 		if (head === commit) return commit;
 		if (head === expectedHead) throw error;
-		throw new _forge_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
+		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
 	}
 	return commit;
 }
@@ -609,22 +611,22 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
 	]);
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say which pull request this is.", "Run the job again");
 }
 function asSentence(error, number, wanted) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
-	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
+	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${subject}: ${said}`);
 }
 // build/src/forge/check-run-mark.js
 const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
@@ -692,7 +694,7 @@ async function write(task) {
 		});
 	}
 	if (standing?.isComplete) {
-		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(report.run, standing.mark.run)) {
+		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(report.run, standing.mark.run)) {
 			await beforeWrite();
 			await store.mark(standing.id, report);
 		}
@@ -731,7 +733,7 @@ function isHidden(id, report, runs) {
 	return runs.some((run) => run.id > id && !agrees(run));
 }
 function isNewerThan(report) {
-	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(mark.run, report.run);
+	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(mark.run, report.run);
 }
 function isSame({ mark, isComplete, conclusion }, report) {
 	if (mark.key !== report.key) return false;
@@ -741,9 +743,9 @@ async function giveWay(task, found) {
 	const { store, report } = task;
 	let own = found;
 	for (let look = 1;; look++) {
-		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(mark.run, report.run));
+		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(mark.run, report.run));
 		const newer = own.filter(isNewerThan(report));
-		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(mark.run, run.mark.run)));
+		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(mark.run, run.mark.run)));
 		if (!mine || !last) return "newer";
 		const isBelow = newer.some(({ id }) => id > mine.id);
 		if (!isBelow && !last.isComplete && look < LOOKS) {
@@ -802,7 +804,7 @@ async function orCancelled({ store, beforeWrite }, id) {
 	try {
 		await beforeWrite();
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.a) await store.append(id, {
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) await store.append(id, {
 			...MOVED,
 			annotations: []
 		});
@@ -976,7 +978,7 @@ const FINAL = [
 	429,
 	451
 ];
-const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_6__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_7__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_8__/* .throttling */ .A);
+const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_7__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_8__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_9__/* .throttling */ .A);
 let connections = 0;
 function connect(connection, onRequest) {
 	const { log, redactor, token, second = SECOND } = connection;
@@ -1058,7 +1060,7 @@ async function upsertHealthIssue(api, place, issue, login) {
 		return await upsert(api, place, issue, login);
 	} catch (error) {
 		if (!hasStatus(error, 410)) throw error;
-		throw new _forge_js__WEBPACK_IMPORTED_MODULE_1__.o(`Issues are disabled in ${place.owner}/${place.repo}.`, "Enable them under Settings, General, Features; the report stands in the job's summary alone until then");
+		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.a(`Issues are disabled in ${place.owner}/${place.repo}.`, "Enable them under Settings, General, Features; the report stands in the job's summary alone until then");
 	}
 }
 async function upsert(api, place, { title, body, isUnwell }, login) {
@@ -1141,7 +1143,7 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	if (refused.length === 0) return;
 	const names = refused.slice(0, MOST_NAMED).map(({ path }) => path);
 	const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1196,12 +1198,12 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 		const now = await branchHead(api, place, branch);
 		if (now === commit) return true;
 		if (now === head) throw asCommitError(error, branch);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1225,7 +1227,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => {
@@ -1399,12 +1401,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1425,7 +1427,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1470,11 +1472,11 @@ async function requestReviewers(api, place, pull, { users, teams }, beforeWrite)
 	if (refused.length > 0) throw notAsked(refused);
 }
 function isAboutSomebody(error, teams) {
-	return hasStatus(error, 422) || teams.length > 0 && error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.s;
+	return hasStatus(error, 422) || teams.length > 0 && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o;
 }
 function notAsked(refused) {
 	const isTeam = refused.some((name) => name.includes("/"));
-	return new _forge_js__WEBPACK_IMPORTED_MODULE_1__.i(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? " A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`.replace(/\.$/, ""));
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? " A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`.replace(/\.$/, ""));
 }
 function isAmong(name, names) {
 	return names.some((other) => other.toLowerCase() === name.toLowerCase());
@@ -1504,7 +1506,7 @@ async function visible(ask) {
 	try {
 		return await ask();
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_1__.s || hasStatus(error, 403, 404)) return void 0;
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o || hasStatus(error, 403, 404)) return void 0;
 		throw error;
 	}
 }
@@ -1575,8 +1577,8 @@ async function marked(store, subject) {
 	return found;
 }
 async function rewrite(store, oldest, others, { text, subject, comment, beforeWrite }) {
-	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(other.marker.run, best.marker.run) ? other : best, oldest);
-	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(newest.marker.run, comment.run)) return "newer";
+	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(other.marker.run, best.marker.run) ? other : best, oldest);
+	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(newest.marker.run, comment.run)) return "newer";
 	for (const { id } of others) {
 		await beforeWrite();
 		await store.remove(id);
@@ -1593,7 +1595,7 @@ function sameText({ text, marker }, subject, comment) {
 async function keepOldest(store, created, task) {
 	const [oldest] = await marked(store, task.subject);
 	if (!oldest || oldest.id === created.id) return "created";
-	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_1__.c)(task.comment.run, oldest.marker.run);
+	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(task.comment.run, oldest.marker.run);
 	if (isOutdated) {
 		await task.beforeWrite();
 		await store.update(oldest.id, task.text);
@@ -1709,7 +1711,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.A ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.M ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -1956,7 +1958,7 @@ function identityOf(answer) {
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.A("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 function isObject(value) {
 	return typeof value === "object" && value !== null;

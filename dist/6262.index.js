@@ -107,7 +107,7 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(value);
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value);
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex")}`;
 }
 function reasonOf({ code }) {
@@ -180,14 +180,14 @@ function taskSlugs(taskIds) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -204,7 +204,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(textOf(value, name) ?? "");
 		if (instant) return new Date(instant.time).toISOString().replace(".000Z", "Z");
 	}
 }
@@ -217,7 +217,7 @@ const MAX_ARTIFACTS = 1e3;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -304,18 +304,18 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.ai,
+	..._check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)("run.json", "json", bytes, LIMITS);
 	const [problem] = problems;
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
 	const value = documents[0]?.value;
-	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/words.js
@@ -526,8 +526,8 @@ function runFiles({ files }) {
 	};
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a, b));
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(pairs)).digest("hex")}`;
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b));
+	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(pairs)).digest("hex")}`;
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -768,7 +768,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -850,7 +850,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -901,7 +901,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(redacted)).digest("hex")}`,
+		digest: `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(redacted)).digest("hex")}`,
 		removed,
 		withheld
 	};
@@ -917,14 +917,14 @@ const OURS = new Set([
 function collect(value, texts) {
 	if (typeof value === "string") texts.push(value);
 	else if (Array.isArray(value)) for (const item of value) collect(item, texts);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)) {
+	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) {
 		for (const [name, member] of Object.entries(value)) if (!OURS.has(name)) collect(member, texts);
 	}
 }
 function replaced(value, texts) {
 	if (typeof value === "string") return texts.next().value;
 	if (Array.isArray(value)) return value.map((item) => replaced(item, texts));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)) return value;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return value;
 	return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, OURS.has(name) ? member : replaced(member, texts)]));
 }
 // build/src/parse/write-yaml.js
@@ -1026,10 +1026,10 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1251,7 +1251,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry);
 	};
 	const held = judgement.graph.records.get(identity.runId)?.primary.path;
 	const heldBytes = held === void 0 ? void 0 : await read(held);
@@ -1299,7 +1299,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1316,21 +1316,21 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
 	});
 }
 function relaid(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
 	const main = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before);
 	const fresh = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, after);
 	if (!format || !main || !fresh) return void 0;
@@ -1348,7 +1348,7 @@ function relaid(path, before, after) {
 }
 function joined(main, fresh) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(now)) return fresh;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(now)) return fresh;
 	const decided = Object.fromEntries([
 		"title",
 		"status",
@@ -1367,8 +1367,8 @@ function joined(main, fresh) {
 	};
 }
 function joinedEdges(was, now) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(now) ? now : void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(now)) return was;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(now) ? now : void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(now)) return was;
 	const result = new Map(Object.entries(was));
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
@@ -1407,9 +1407,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1532,7 +1532,7 @@ var Importing = class {
 			...laid.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1552,7 +1552,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_10__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_10__.r)(text, {
 			slug: this.#slug,
@@ -1666,11 +1666,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path);
 	};
 	return {
@@ -1699,9 +1699,9 @@ function list(folder, shown) {
 				size: isFile ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path)).size : 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256");

@@ -29,11 +29,12 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ UserError),
+/* harmony export */   A: () => (/* binding */ timeOfText),
 /* harmony export */   C: () => (/* binding */ crc32$1),
-/* harmony export */   D: () => (/* binding */ parseInstant),
+/* harmony export */   D: () => (/* binding */ DAY),
 /* harmony export */   E: () => (/* binding */ FORMATS),
-/* harmony export */   O: () => (/* binding */ timeOfText),
+/* harmony export */   M: () => (/* binding */ UserError),
+/* harmony export */   O: () => (/* binding */ LAST_TIME),
 /* harmony export */   S: () => (/* binding */ scanText),
 /* harmony export */   T: () => (/* binding */ STRUCTURES),
 /* harmony export */   _: () => (/* binding */ clip),
@@ -45,7 +46,8 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   g: () => (/* binding */ describeFailure),
 /* harmony export */   h: () => (/* binding */ makeRedactor),
 /* harmony export */   i: () => (/* binding */ instant),
-/* harmony export */   k: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   j: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   k: () => (/* binding */ parseInstant),
 /* harmony export */   l: () => (/* binding */ parseShard),
 /* harmony export */   m: () => (/* binding */ redactor),
 /* harmony export */   n: () => (/* binding */ formatOption),
@@ -82,8 +84,10 @@ var UserError = class extends Error {
 	}
 };
 var IncompleteCloneError = class extends UserError {};
-// build/src/memory/clock.js
+// build/src/memory/instant.js
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
+const DAY = 864e5;
+const LAST_TIME = 864e13;
 let lastText;
 let lastInstant;
 function parseInstant(text) {

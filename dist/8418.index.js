@@ -110,7 +110,7 @@ function unknownCommand(group, word, more, near) {
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.yr);
+	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.br);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -150,7 +150,7 @@ function addHistoryCommands(program, { exitWith, existingFolder }) {
 		exitWith(await runVerifyMirror(first, second, options));
 	});
 	program.command("health").description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)("answer", HEALTH_FORMATS)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself").option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it, which is opened once and updated from then on").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how making the index ended").choices(["success", "failure"])).option("--repository <owner/name>", "repository on the forge; GITHUB_REPOSITORY unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (dir, options) => {
-		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1596), __webpack_require__.e(6837)]).then(__webpack_require__.bind(__webpack_require__, 9215));
+		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1596), __webpack_require__.e(5708)]).then(__webpack_require__.bind(__webpack_require__, 9215));
 		exitWith(await runHealth(await existingFolder(dir, "health"), options));
 	});
 }
@@ -212,7 +212,7 @@ function addRepositoryCommands(program, { exitWith, existingFolder }) {
 		exitWith(await runInit(dir));
 	});
 	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at, instead of the default branch").action(async (dir, options) => {
-		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(9376)]).then(__webpack_require__.bind(__webpack_require__, 1389));
+		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(7211)]).then(__webpack_require__.bind(__webpack_require__, 1389));
 		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
 	});
 	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"])).option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.i).action(async (dir, options) => {

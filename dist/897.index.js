@@ -58,7 +58,7 @@ function laid(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Dr)(base) && (0,check.Dr)(now) && (0,check.Dr)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Or)(base) && (0,check.Or)(now) && (0,check.Or)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -264,14 +264,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Dr)(item)) {
+	if ((0,check.Or)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Er)(item);
+	return (0,check.Dr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Er)(a) === (0,check.Er)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Dr)(a) === (0,check.Dr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -441,7 +441,7 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MOST_EDITS ? edits : whole;
 	}
-	if (!(0,check.Dr)(before) || !(0,check.Dr)(after)) return whole;
+	if (!(0,check.Or)(before) || !(0,check.Or)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
@@ -465,7 +465,7 @@ function inPlace(before, after, at) {
 }
 function comeAndGone(before, after, at) {
 	if (Math.max(before.length, after.length) > MOST_MEMBERS) return void 0;
-	const [was, is] = [before, after].map((list) => list.map(check.Er));
+	const [was, is] = [before, after].map((list) => list.map(check.Dr));
 	const kept = keptMembers(was ?? [], is ?? []);
 	if (kept.length === 0) return void 0;
 	const edits = [];

@@ -21,7 +21,7 @@ const LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
@@ -79,9 +79,9 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value, use));
 	if (!found) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 

@@ -15,31 +15,31 @@ export const modules = {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -50,7 +50,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -88,17 +88,17 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1040);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9491);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7905);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
-/* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6770);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9491);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7905);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(562);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1485);
+/* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6770);
 
 
 
@@ -149,7 +149,7 @@ function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
 		const why = WORDS[record.reason] ?? "";
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${why}`))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${why}`))];
 	});
 }
 const WORDS = {
@@ -160,11 +160,11 @@ const WORDS = {
 function decisionLine({ record, review }) {
 	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(record.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(record.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
 		name(record.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -175,13 +175,13 @@ function notAloneBlocks({ records }) {
 	if (closed.length === 0) return [];
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" Take out what brings nothing:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -189,11 +189,11 @@ function byHandBlocks(story) {
 	if (unwritten.length === 0) return [];
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${operation.replaceAll("-", " ")}: `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
 		kind: "list",
 		items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items]
 	}];
@@ -202,12 +202,12 @@ function unwrittenItem(review) {
 	const words = review.matches.find(({ id }) => id === review.targets[0])?.changes.find(({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0);
 	return [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" Words: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" Words: "),
 			...values(words.target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" → "),
 			...values(words.candidate)
 		] : []
 	];
@@ -224,17 +224,17 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("same text in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("same text in "),
 			name(id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` (${status})`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` · ${facts.join(" · ")}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` · ${facts.join(" · ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -254,29 +254,29 @@ function matchTable(matches) {
 			"Detail",
 			"Scope",
 			"Status"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(cell)]),
 		rows: matches.map((match) => [
 			[name(match.id)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(share(match.detail))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(match.status, NAME_LIMIT$1))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(match.relation.replaceAll("_", " "))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(match.scopeRelation)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(match.status, NAME_LIMIT$1))]
 		])
 	};
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${buckets.join(" · ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: not ${relation}: ${failed}`)]),
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${buckets.join(" · ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`: ${flag}: `),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${flag}: `),
 			...values(target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" → "),
 			...values(candidate)
 		])
 	];
@@ -286,11 +286,11 @@ function bucketText({ sum, items }) {
 	return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
 }
 function values(list) {
-	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(value, VALUE_LIMIT$1))));
+	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME_LIMIT$1));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME_LIMIT$1));
 }
 function hundredths(value) {
 	return (value / 100).toFixed(2);
@@ -313,24 +313,24 @@ const HANDLING = {
 function renderProposal(story) {
 	return {
 		title: proposalHeadline(story),
-		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(bodyDocument(story))}\n`,
-		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(commentDocument(story))}\n`
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(bodyDocument(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(commentDocument(story))}\n`
 	};
 }
 function bodyDocument(story) {
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.o(_forge_js__WEBPACK_IMPORTED_MODULE_4__.r - DECISION_BYTES - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_14__.t - DECISION_BYTES - 500);
 	const withheld = isWithheld(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...rationaleLine(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)(...sourceLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)(...rationaleLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.i)(story.diff)}.`)));
-	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(story.diff, {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(story.diff)}.`)));
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
 	}));
@@ -338,31 +338,31 @@ function bodyDocument(story) {
 	add(...notAloneBlocks(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
-	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_6__.n)(story, room));
+	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
 	const { decision, handling } = story.block;
 	const parts = decisionParts(story);
-	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_7__.o(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Decision: "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`. ${HANDLING[handling]}`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.update.rationale, RATIONALE_LIMIT))];
+	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${repository}, run ${id}`));
-	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(agent, NAME_LIMIT)}`));
-	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(REDACTION[redactionStatus]));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.o)(parts);
+	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
+	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), run)];
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(agent, NAME_LIMIT)}`));
+	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.o)(parts);
 }
 const REDACTION = {
 	redacted: "secrets taken out by the sender",
@@ -374,18 +374,18 @@ function evidenceBlocks(story) {
 	if (evidence.length === 0 || isWithheld(story)) return [];
 	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" ("),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(hostOf(url)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(")")
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(hostOf(url)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
 	});
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Evidence")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Evidence")), {
 		kind: "list",
 		items
 	}];
@@ -402,15 +402,15 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(title)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -418,26 +418,26 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 				"Field",
 				side,
 				"Proposed"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
-	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("not shown")];
-	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
+	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, REASON_LIMIT))
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Why"))), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), {
 		kind: "list",
 		items
 	}];
@@ -445,15 +445,15 @@ function reasonBlocks(story) {
 function checkBlocks(story) {
 	const { findings } = story;
 	const withheld = isWithheld(story);
-	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" passes, with nothing new to say."))];
+	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" passes, with nothing new to say."))];
 	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`${severity} `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, VALUE_LIMIT))]
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(rule),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -463,23 +463,23 @@ function commentDocument(story) {
 	const lines = story.records.slice(0, LISTED).map(decisionLine);
 	const rest = story.records.length - lines.length;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(HANDLING[handling])),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("For programs")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("For programs")],
 		blocks: [{
 			kind: "code",
 			language: "json",
 			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(story.block)
 		}]
 	};
-	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
+	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
 // build/src/commands/follow-review.js
 async function followReview(changes, records, basis) {
@@ -535,7 +535,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 		const replacement = withEdge(change.path, after, targetId, gate);
 		const retiring = retirement(target, gate);
 		const dated = newerDate(target, before, change, gate);
-		const retired = retiring && (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(target.path, before, target.document, [retiring, ...dated]);
+		const retired = retiring && (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(target.path, before, target.document, [retiring, ...dated]);
 		return replacement && retired && [{
 			...change,
 			after: replacement
@@ -558,7 +558,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 }
 function retirement(target, { layout, ontology }) {
 	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target, "status", layout);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -574,50 +574,50 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(file.content(0)?.value, pointer));
-	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(path, bytes, 0, present.includes(target) ? [] : [{
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(file.content(0)?.value, pointer));
+	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.C)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.C)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.C)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.C)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__._)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__._)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.o)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.o)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
-	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.n)(target.path, before, target.document, edits);
-	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_14__.t)(target.path, edited, sentences) : edited;
+	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(target.path, before, target.document, edits);
+	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.t)(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -627,14 +627,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry);
 }
 // build/src/commands/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.n)({
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.n)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -658,8 +658,8 @@ async function propose(input) {
 		...declined,
 		outcome: "refused"
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.r)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	if (records.every(({ review }) => review?.handling === "closed")) return {
 		...declined,
@@ -686,7 +686,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		forge,
 		source,
 		gate,
@@ -701,7 +701,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.A(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -712,7 +712,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.t)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -728,7 +728,7 @@ async function follow(input, judged, basis, records) {
 }
 async function submit(input, reviewed) {
 	const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
-	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.r)(basis, laid.tree ?? basis.main);
+	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.r)(basis, laid.tree ?? basis.main);
 	const decision = decisionOf(records);
 	const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
 	const { id, repository, url, issue } = update.sourceRun;
@@ -738,17 +738,14 @@ async function submit(input, reviewed) {
 		...url !== void 0 && { url },
 		...issue !== void 0 && { issue }
 	};
-	const branch = input.branch ?? (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.s)(source);
+	const branch = input.branch ?? (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.s)(source);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_10__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_9__.t)(change),
 		editsGate: false,
 		ontology: basis.current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_9__.t)(touched, {
-		author: NOBODY,
-		organization
-	});
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_8__.t)(touched, { organization });
 	const { changes, findings } = laid;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict] : []];
@@ -794,7 +791,7 @@ async function submit(input, reviewed) {
 		reviews
 	};
 	if (input.isDryRun === true) {
-		const { title, body } = submission.words((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.i)(submission), []);
+		const { title, body } = submission.words((0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.i)(submission), []);
 		return {
 			...said,
 			outcome: "drafted",
@@ -806,7 +803,7 @@ async function submit(input, reviewed) {
 			failures: []
 		};
 	}
-	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.a)(submission, input);
+	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.a)(submission, input);
 	const { outcome, pull, refused } = submitted;
 	return {
 		...said,
@@ -816,11 +813,6 @@ async function submit(input, reviewed) {
 		failures: refused.map(({ error }) => error)
 	};
 }
-const NOBODY = {
-	id: 0,
-	login: "",
-	isBot: true
-};
 function decisionOf(records) {
 	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t[0]);
 }
@@ -848,7 +840,7 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_8__.t),
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_7__.t),
 		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
@@ -866,7 +858,7 @@ function renderProposed(proposed) {
 	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.y).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_1__.y).join("\n")}\n`;
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)(line)}`).join("\n")}\n`;
 }
 

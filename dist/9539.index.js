@@ -46,8 +46,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ri)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ii)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
 		const entry = this.#entries.get(path);
@@ -60,7 +60,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -68,19 +68,19 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Vr)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Lr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Rr)(name));
 }
 // build/src/commands/lay-update.js
 async function layUpdate(input) {
@@ -149,9 +149,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.hr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.hr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -352,7 +352,7 @@ async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.A) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.M) return void 0;
 		throw error;
 	}
 }
@@ -545,7 +545,7 @@ function slugOf(line) {
 /* harmony export */   r: () => (/* binding */ stands),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 
@@ -576,14 +576,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.s && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
@@ -593,7 +593,7 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
@@ -615,7 +615,7 @@ function always() {
 /* harmony export */   r: () => (/* binding */ reviewChanges),
 /* harmony export */   t: () => (/* binding */ proposals)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9526);
@@ -757,7 +757,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.hr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.gr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -1070,13 +1070,13 @@ async function attempt({ number, head }, run) {
 			...await run()
 		};
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.a || error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.t) return {
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i || error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t) return {
 			...about,
 			outcome: "untouched",
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
 		return {
 			...about,
 			outcome: "untouched",
@@ -1105,7 +1105,7 @@ async function act(judged, rivals, place) {
 			head,
 			comment,
 			own: comment?.own
-		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("its comment has no room for why it would be closed, so it stays open");
+		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate],
 			remove: []
@@ -1167,7 +1167,7 @@ async function act(judged, rivals, place) {
 			head: now.head.sha,
 			comment,
 			own: await ownHead()
-		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.A("its comment has no room for the head that would be merged");
+		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("its comment has no room for the head that would be merged");
 	}
 	await forge.setLabels(pull, {
 		add,
@@ -1273,7 +1273,7 @@ async function layOnMain({ pull, head, standing }, place) {
 	const { forge, main, root } = place;
 	const { branch } = pull.head;
 	const state = await forge.branchState(branch, main);
-	if (state?.head !== head) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
+	if (state?.head !== head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
 	const last = ownTrailers(state);
 	if (!last) return "left";
 	return await forge.advanceBranch({
@@ -1299,7 +1299,7 @@ function unmoved(forge, number, head) {
 	return async () => {
 		const now = await forge.pullRequest(number);
 		if (now?.isOpen && now.head.sha === head) return;
-		throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.a(`pull request ${number} moved on meanwhile`);
+		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${number} moved on meanwhile`);
 	};
 }
 function always() {
@@ -1318,11 +1318,10 @@ function always() {
 /* harmony export */   r: () => (/* binding */ renderStanding),
 /* harmony export */   t: () => (/* binding */ tellsOfClosing)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
@@ -1335,17 +1334,17 @@ const VALUE = 200;
 const NAME = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(main.slice(0, 12)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)(main.slice(0, 12)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -1358,18 +1357,18 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isLaid, isLeft }) {
 	if (!isLaid && !isLeft) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("withheld")]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME))],
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
 		{
 			kind: "table",
 			head: [
@@ -1377,32 +1376,32 @@ function conflictBlocks({ conflicts }) {
 				"Field",
 				"Main",
 				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(name)]),
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(name)]),
 			rows
 		},
 		...rest(conflicts.length, "conflict")
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("nothing");
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
 	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
 		const where = [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)(rule),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("By main's rules as they are today this does not pass any more:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1413,13 +1412,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(records.length > LISTED ? " and others" : "")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(": "),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("Other proposals are about the same. Look at them together:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1428,22 +1427,22 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
-	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, record.path);
+	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
 	const isPlain = path.length <= 1e3 && path.split("/").every((part) => ![
 		"",
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_1__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record.id, NAME)));
 }
 // build/src/commands/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

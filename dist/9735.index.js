@@ -1,5 +1,5 @@
 export const id = 9735;
-export const ids = [9735];
+export const ids = [9735,2175];
 export const modules = {
 
 /***/ 7284:
@@ -61,6 +61,23 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isNewerRun),
+/* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
+/* harmony export */ });
+// build/src/memory/forge.js
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+
+
+
+/***/ }),
+
 /***/ 672:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -71,7 +88,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 /* harmony export */   r: () => (/* binding */ stands),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 
@@ -102,14 +119,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.s && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.A(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
@@ -119,7 +136,7 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
@@ -205,7 +222,7 @@ function listUnder(title, items, noun, room) {
 /* harmony export */   r: () => (/* binding */ publishShared),
 /* harmony export */   t: () => (/* binding */ REPORT_CHECK)
 /* harmony export */ });
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
@@ -216,10 +233,12 @@ function listUnder(title, items, noun, room) {
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4812);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7116);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7284);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7284);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(672);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+
 
 
 
@@ -452,7 +471,7 @@ const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.Qn);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.$n);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
@@ -518,7 +537,7 @@ function restRow(rows) {
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Xn.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Zn.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -936,7 +955,7 @@ function messageOf(finding, remedyOf) {
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_0__.r,
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_14__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -971,7 +990,7 @@ var Lookout = class {
 			return;
 		}
 		const moved = movement(this.pull, await this.forge.pullRequest(this.pull.number));
-		if (moved !== void 0) throw new _forge_js__WEBPACK_IMPORTED_MODULE_0__.a(moved);
+		if (moved !== void 0) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i(moved);
 	};
 	#othersOf(pulls) {
 		const { number, head } = this.pull;
@@ -1049,7 +1068,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1068,8 +1087,8 @@ async function publish(input) {
 				outcome: await write(input, lookout)
 			});
 		} catch (error) {
-			if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.a) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A) refused.push({
+			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i) moved = error.message;
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) refused.push({
 				output,
 				error
 			});
@@ -1112,7 +1131,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_14__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_15__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1122,13 +1141,13 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			outcome: await forge.publishCheckRun(report, lookout.beforeWrite)
 		});
 	} catch (error) {
-		if (error instanceof _forge_js__WEBPACK_IMPORTED_MODULE_0__.a) return {
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i) return {
 			written,
 			refused,
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.A)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
 		refused.push({
 			output,
 			error
@@ -1183,12 +1202,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.r)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.n)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.r)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.n)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_14__.n)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.n)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_14__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_15__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,

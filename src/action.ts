@@ -6,7 +6,7 @@ import { readEvent, type Event } from "./actions/event.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
 import { maskCommands, setOutput } from "./actions/runner.js";
 import { STEWARD_VERSION } from "./commands/version.js";
-import { MissingPermission } from "./memory/forge.js";
+import { MissingPermission } from "./memory/forge-refusal.js";
 import { UserError } from "./memory/user-error.js";
 import { describeFailure } from "./report/failure.js";
 import { sanitizeLog, sanitizeLogLine } from "./report/log-sink.js";

@@ -1,6 +1,6 @@
 /** An index that is not what `reindex` wrote of this base is never believed, and never breaks a check. */
 import { Ajv2020 } from "ajv/dist/2020.js";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { treeId } from "../../src/load/git-ids.js";

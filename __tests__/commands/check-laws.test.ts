@@ -1,5 +1,5 @@
 /** Laws of a check: the order of files never matters; a check against a base says of the head what a full check says. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { check } from "../../src/commands/check.js";
 import type { Finding } from "../../src/memory/finding.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { chooseMends as choose } from "../../src/commands/choose-mends.js";
 import type { Finding, TextEdit } from "../../src/memory/finding.js";

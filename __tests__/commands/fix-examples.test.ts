@@ -1,5 +1,5 @@
 /** What rules say about `fix` holds: of their bad examples, and on broken data nobody thought of. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { fix, type FixResult } from "../../src/commands/fix.js";
 import { overlayTree } from "../../src/git/overlay-tree.js";

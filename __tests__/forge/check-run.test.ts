@@ -1,6 +1,7 @@
 /** A check run with any number of annotations, at the stand-in for GitHub. */
 import { describe, it } from "vitest";
-import { HeadMoved, type CheckAnnotation, type CheckRunReport } from "../../src/memory/forge.js";
+import type { CheckAnnotation, CheckRunReport } from "../../src/memory/forge.js";
+import { HeadMoved } from "../../src/memory/forge-refusal.js";
 import { dropConnection, serverError } from "../github/faults.js";
 import { always, connected, pullRequest, standInFor } from "./support.js";
 

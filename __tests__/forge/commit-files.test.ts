@@ -2,7 +2,8 @@
 import { createHash } from "node:crypto";
 import { describe, expect as expectThat, it } from "vitest";
 import { asCommitError } from "../../src/forge/commit-files.js";
-import { BranchMoved, BranchProtected, MissingPermission, type CommitRequest } from "../../src/memory/forge.js";
+import type { CommitRequest } from "../../src/memory/forge.js";
+import { BranchMoved, BranchProtected, MissingPermission } from "../../src/memory/forge-refusal.js";
 import { client } from "../github/for-test.js";
 import { dropConnection, meanwhile, serverError } from "../github/faults.js";
 import type { StandIn } from "../github/stand-in.js";

@@ -1,6 +1,6 @@
 /** One comment of our own (security rules 22 and 23), at the stand-in for GitHub. */
 import { describe, it } from "vitest";
-import { HeadMoved } from "../../src/memory/forge.js";
+import { HeadMoved } from "../../src/memory/forge-refusal.js";
 import { client } from "../github/for-test.js";
 import { dropConnection, meanwhile, secondaryLimit, serverError } from "../github/faults.js";
 import { always, connected, pullRequest, standInFor } from "./support.js";

@@ -1,6 +1,6 @@
 /** What is told from objects alone is what Git tells. */
 import { devNull } from "node:os";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { ObjectReader } from "../../src/git/object-reader.js";
 import { straightMergeBase } from "../../src/git/straight-base.js";

@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { tmpdir } from "node:os";
 import { join } from "node:path";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { GitError, GitOutputTooLarge, runGit, streamGit, type GitPlace } from "../../src/git/git.js";
 import { eachRecord } from "../../src/git/records.js";

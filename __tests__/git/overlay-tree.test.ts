@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
 import { overlayTree, type OverlayChange } from "../../src/git/overlay-tree.js";

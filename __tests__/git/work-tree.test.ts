@@ -1,7 +1,7 @@
 import { execFileSync } from "node:child_process";
 import { chmodSync, existsSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { blobOid } from "../../src/git/blob-oid.js";
 import { comparePaths } from "../../src/memory/tree.js";

@@ -1,6 +1,6 @@
 /** What is written into an index is read back as it was, and fits its schema; what is no such thing is refused. */
 import { Ajv2020 } from "ajv/dist/2020.js";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deadlineFiles, deadlineMonth, monthOfName, parsePast } from "../../src/indexes/deadline.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { NotLocal } from "../../src/indexes/not-local.js";
 import { keyOfLine } from "../../src/indexes/record-line.js";

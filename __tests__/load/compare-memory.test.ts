@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { compareMemories } from "../../src/load/compare-memory.js";
 import { loadGate } from "../../src/load/gate.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { caseFolded } from "../../src/memory/case-fold.js";
 import { compileFolders } from "../../src/memory/glob.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { filesAt, TreeLookup } from "../../src/memory/tree-lookup.js";
 import { treeOf } from "../support/check-files.js";

@@ -1,6 +1,6 @@
 /** Archives as strangers make them: read whole, or refused by a name of their fault. */
 import { crc32, deflateRawSync } from "node:zlib";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { ArchiveError, isArchive, readArchive, type ArchiveLimits } from "../../src/parse/archive.js";
 import { writeZip } from "../github/zip.js";

@@ -1,7 +1,7 @@
 /** One test for each trap of gray-matter that the security rules list (37), and the law that both readers agree. */
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import matter from "gray-matter";
 import { describe, expect, test } from "vitest";
 import { splitFrontMatter } from "../../src/parse/frame.js";

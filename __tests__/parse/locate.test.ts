@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, test } from "vitest";
 import { Document, parse, Scalar, visit } from "yaml";
 import type { Format } from "../../src/memory/document.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, test } from "vitest";
 import { locateLinks, readMarkdownBody } from "../../src/parse/markdown-body.js";
 

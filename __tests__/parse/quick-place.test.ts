@@ -1,5 +1,5 @@
 /** Places that are told by indentation are those that the full parser tells. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { planMemory } from "../../bench/corpus/plan.js";

@@ -1,5 +1,5 @@
 import { Buffer } from "node:buffer";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { stringify } from "yaml";
 import { PRIMER } from "../../src/parse/strict-primer.js";

@@ -1,5 +1,5 @@
 /** Each kind of error in YAML: where it is shown, what is said, and whether it can be mended. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, test } from "vitest";
 import { mended, placeOf, problemOf, read, values } from "./reading.js";
 

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { expect, test } from "vitest";
 import { parseAllDocuments, stringify } from "yaml";
 import { sliceStream } from "../../src/parse/yaml-slices.js";

@@ -1,5 +1,5 @@
 /** The quick search never says no where a term stands, however it is written and wherever it stands. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { AnchorSearch, isInReach } from "../../src/poison/anchor-search.js";
 import { holdsCombination } from "../../src/poison/combination-search.js";

@@ -1,5 +1,5 @@
 /** The first look reads every character as the scan does, or leaves the text to the scan: no writing slips by between them. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { asScanned } from "../../src/poison/beyond-ascii.js";
 import { foldTerm } from "../../src/poison/folded-bytes.js";

@@ -1,5 +1,5 @@
 /** Of a few small files the first look is taken without the automaton: it lets through all that the automaton does. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { mayHold, mayHoldInSmall } from "../../src/poison/prefilter.js";
 import { ATTACKS } from "./attacks.js";

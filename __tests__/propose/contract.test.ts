@@ -1,7 +1,7 @@
 /** What proposals say about themselves: written and read, and nothing else taken for it. */
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import {
   blockLines,

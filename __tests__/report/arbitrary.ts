@@ -1,5 +1,5 @@
 /** Text as an attacker would mix it: live pieces of every output's syntax between arbitrary characters. */
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { HOSTILE_TEXTS } from "./fixtures.js";
 
 const PIECES = [

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { codeFrame } from "../../src/report/code-frame.js";
 import { lineWindow } from "../../src/report/line-window.js";

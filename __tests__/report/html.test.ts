@@ -1,5 +1,5 @@
 import { createHash } from "node:crypto";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { drawingOf } from "../../src/report/comment/drawing.js";
 import { layOut } from "../../src/report/html/drawing-layout.js";

@@ -1,6 +1,6 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { renderJson } from "../../src/report/json.js";
 import { hostileText } from "./arbitrary.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { codeBlock, codeCell, codeSpan, escapeMarkdown, proseCell } from "../../src/report/markdown-escape.js";
 import { visible } from "../../src/report/visible-text.js";

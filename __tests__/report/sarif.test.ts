@@ -1,6 +1,6 @@
 import { gunzipSync, gzipSync } from "node:zlib";
 import { createHash } from "node:crypto";
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { renderSarif, type RuleDescription } from "../../src/report/sarif.js";
 import { hostileText } from "./arbitrary.js";

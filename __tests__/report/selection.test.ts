@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { byFile, select, spread } from "../../src/report/selection.js";
 import { finding, manyFindings, range } from "./fixtures.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { clip, clipBytes, visible, visibleStart } from "../../src/report/visible-text.js";
 import { hostileText } from "./arbitrary.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import type { ReviewSubject } from "../../src/memory/review-subject.js";
 import type { RecordReview } from "../../src/memory/review-report.js";

@@ -4,7 +4,8 @@ import { FORMATS } from "../../src/secrets/formats/index.js";
 import { scanText } from "../../src/secrets/scan.js";
 import { ASSIGNMENTS, VALUES } from "./key-values.js";
 import { HONEST, MISTAKES } from "./near-misses.js";
-import { Random, SEED } from "./random.js";
+import { Random } from "./random.js";
+import { SEED } from "../support/seed.js";
 import { sample } from "./samples.js";
 
 /** In which a token stands in Markdown: the text before it and behind it. */
@@ -27,15 +28,13 @@ const CONTEXTS: Readonly<Record<string, readonly [string, string]>> = {
   guillemet: ["it is «", "» now"],
 };
 
-const seeded = `(SECRETS_SEED=${SEED})`;
-
 describe("tokens of providers", () => {
   const random = new Random(SEED);
   const cases = FORMATS.flatMap((format) =>
     format.shapes.flatMap((shape) => [0, 1].map(() => ({ format, token: sample(format, shape, random) }))),
   );
 
-  test(`are found in 99 of 100 cases ${seeded}`, () => {
+  test("are found in 99 of 100 cases", () => {
     const missed = cases.filter(({ format, token }) => {
       const text = `The ${format.needsContext?.[0] ?? "value"} ${token} was seen.`;
       return !isFound(text, token, format.tier);
@@ -44,14 +43,14 @@ describe("tokens of providers", () => {
     expect(missed.map(({ format }) => format.id).length).toBeLessThanOrEqual(cases.length / 100);
   });
 
-  test.each(Object.entries(CONTEXTS))(`are found in 93 of 100 cases beside: %s ${seeded}`, (_name, [before, after]) => {
+  test.each(Object.entries(CONTEXTS))("are found in 93 of 100 cases beside: %s", (_name, [before, after]) => {
     const telling = cases.filter(({ format }) => !format.needsContext);
     const missed = telling.filter(({ format, token }) => !isFound(before + token + after, token, format.tier));
     expect(missed.map(({ format }) => format.id).length).toBeLessThanOrEqual(telling.length * 0.07);
   });
 });
 
-test(`values of secret keys are found in 93 of 100 cases ${seeded}`, () => {
+test("values of secret keys are found in 93 of 100 cases", () => {
   const random = new Random(SEED);
   const cases = Object.entries(ASSIGNMENTS).flatMap(([place, write]) =>
     Object.entries(VALUES).flatMap(([kind, draw]) => [0, 1].map(() => ({ place, kind, write, value: draw(random) }))),
@@ -73,7 +72,7 @@ describe("what is no secret", () => {
     }),
   );
 
-  test(`is in tiers 1 and 2 in 2 of 100 cases at most ${seeded}`, () => {
+  test("is in tiers 1 and 2 in 2 of 100 cases at most", () => {
     const cases = [...honest, ...mistakes];
     const wrong = cases.filter(({ text }) => matches(text).some(({ tier }) => tier < 3));
     expect(cases.length).toBeGreaterThanOrEqual(300);

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../support/fast-check.js";
 import { expect, it } from "vitest";
 import { KeywordAutomaton } from "../../src/secrets/keyword-automaton.js";
 import { KeywordSearch } from "../../src/secrets/keyword-search.js";

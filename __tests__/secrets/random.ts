@@ -31,6 +31,3 @@ export class Random {
     return text;
   }
 }
-
-/** The seed of this run: `SECRETS_SEED`, or a fresh one. Each test prints it where it fails. */
-export const SEED = Number(process.env["SECRETS_SEED"] ?? Math.floor(Math.random() * 2 ** 32));

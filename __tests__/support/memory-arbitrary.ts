@@ -1,5 +1,5 @@
 /** Small memories with every kind of trouble, and changes of them. */
-import fc from "fast-check";
+import fc from "./fast-check.js";
 
 type TextFiles = Readonly<Record<string, string>>;
 

@@ -1,7 +1,7 @@
 /** `publish` among the commands of a job: what of it decides how the job ends. */
 import * as core from "@actions/core";
 import type { PublishResult } from "../commands/publish.js";
-import { ForgeRefusal, MissingPermission } from "../memory/forge.js";
+import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import type { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { runPublish, type PublishStep, type PublishStepInput } from "./publish-step.js";

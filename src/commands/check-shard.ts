@@ -1,4 +1,5 @@
 /** `check --shard i/n`: reads and judges the files of one shard alone, and leaves to the merge what needs the whole. */
+import { DAY, LAST_TIME } from "../memory/instant.js";
 import { createHash } from "node:crypto";
 import { JUDGE_DIGEST } from "../generated/judge-digest.js";
 import { partHeaderLine, partProblemLine } from "../indexes/part.js";
@@ -43,7 +44,7 @@ export interface ShardResult {
  * Shards of one check begin at different times. Each states also what begins to hold within this time, so that all can be
  * judged as of the last one's. In milliseconds.
  */
-export const WINDOW = 24 * 60 * 60 * 1000;
+export const WINDOW = DAY;
 
 /** @throws UserError as `check` does. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
@@ -54,7 +55,7 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const listed = recordEntries(own, gate);
   // A tree that Git would not have written may list a path twice: the last counts.
   const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-  const inspect = recordInspector(recordContext(gate, new Date(Math.min(now.getTime() + WINDOW, MAX_TIME))));
+  const inspect = recordInspector(recordContext(gate, new Date(Math.min(now.getTime() + WINDOW, LAST_TIME))));
   const tallies = new Tallies();
   const problems: Problem[] = [];
   const declarations = new LineBuffer();
@@ -102,7 +103,6 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
 }
 
 /** The last time that a Date can hold. */
-const MAX_TIME = 8.64e15;
 
 /** Lines that are kept as bytes: as text they would be many small objects. */
 class LineBuffer {

@@ -3,7 +3,7 @@
  * retires what it replaces. What cannot be written in the record's own form is left to a person.
  */
 import type { Gate } from "../load/gate.js";
-import { timeOfText } from "../memory/clock.js";
+import { timeOfText } from "../memory/instant.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { LaidChange } from "../memory/judged-update.js";
 import type { Declaration } from "../memory/record.js";

@@ -1,7 +1,7 @@
 /** `health`: what a steward wants to know of the default branch, and the six alerts. */
 import { parseDoor, type Door } from "../indexes/door.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
-import { timeOfText } from "../memory/clock.js";
+import { DAY, timeOfText } from "../memory/instant.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
 import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
@@ -31,8 +31,6 @@ export interface HealthInput {
   /** Whether a folder without a memory is the caller's mistake, and no alert. */
   readonly mustHold?: true;
 }
-
-const DAY = 86_400_000;
 
 /**
  * Never throws where the memory is unwell: that is what it tells.

@@ -17,7 +17,7 @@ import { isBroken, readFiles, type FileState, type Inspect, type Memory } from "
 import { PresentPaths } from "../load/present-paths.js";
 import { generatedDigest, sourceDigest } from "../load/source-digest.js";
 import { caseFolded } from "../memory/case-fold.js";
-import { timeOfText } from "../memory/clock.js";
+import { timeOfText } from "../memory/instant.js";
 import type { Change } from "../memory/change.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import { Graph, NeedsWholeGraph, type Beyond } from "../memory/graph.js";

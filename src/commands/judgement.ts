@@ -1,4 +1,5 @@
 /** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
+import { LAST_TIME } from "../memory/instant.js";
 import { findDisagreements } from "../load/merge-declarations.js";
 import { compareMemories } from "../load/compare-memory.js";
 import type { Gate } from "../load/gate.js";
@@ -111,7 +112,7 @@ export async function graphContext(
 }
 
 /** By then everything that grows old has. */
-const FAR = new Date(8.64e15);
+const FAR = new Date(LAST_TIME);
 
 function farSighted(gate: Gate, now: Date, later: (since: number, path: string) => void): Inspect {
   const inspect = recordInspector(recordContext(gate, FAR));

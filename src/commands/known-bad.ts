@@ -61,7 +61,6 @@ export interface KnownBadResult {
 
 const SHORTEST_REASON = 10;
 const INCIDENT = "Incident";
-const NOBODY = { id: 0, login: "", isBot: false };
 
 /** @throws UserError where the file that is there cannot be read, or the entry is there already. */
 export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
@@ -287,7 +286,7 @@ function ownersToTell(records: readonly string[], { ontology }: Gate, graph: Gra
     const sensitivity = declarations.map((declaration) => declaration.sensitivity ?? "internal");
     return declarations.length === 0 ? [] : [{ id, owners, kinds: [], classes: [], sensitivity }];
   });
-  const { named } = reviewersOf({ records: touched, editsGate: false, ontology }, { author: NOBODY, organization: "" });
+  const { named } = reviewersOf({ records: touched, editsGate: false, ontology }, { organization: "" });
   const memory = (ontology.owners.memory ?? []).map((name) => ({ name, reason: "owns the memory" }));
   return named.length > 0 ? named : memory;
 }

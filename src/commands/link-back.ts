@@ -1,5 +1,6 @@
 /** After the merge of a proposal, the issue or pull request that its run worked on gets one link (decision 22). */
-import { MissingPermission, type Forge, type OwnComment } from "../memory/forge.js";
+import type { Forge, OwnComment } from "../memory/forge.js";
+import { MissingPermission } from "../memory/forge-refusal.js";
 import { readBlock, type ProposalSource } from "../memory/proposal.js";
 import { isSameName, refuseRepository, type Admission } from "./admit-run.js";
 

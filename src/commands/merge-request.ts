@@ -2,7 +2,8 @@
  * What GitHub was asked to merge by itself. It was asked for one head, but the request outlives a push of whoever may write: so it
  * is taken back wherever the head is another one than the steward made and judged.
  */
-import { MissingPermission, type Account, type Forge, type PullRequest } from "../memory/forge.js";
+import type { Account, Forge, PullRequest } from "../memory/forge.js";
+import { MissingPermission } from "../memory/forge-refusal.js";
 import { branchPrefix, STANDING_LABELS, type ProposalKind } from "../memory/proposal.js";
 import { UserError } from "../memory/user-error.js";
 

@@ -3,15 +3,8 @@
  * laid on it; what competes is linked; what no longer passes is told so. One pass, a bounded number of requests.
  */
 import type { GateOptions } from "../load/gate.js";
-import {
-  BranchMoved,
-  HeadMoved,
-  type BeforeWrite,
-  type BranchState,
-  type Forge,
-  type OwnComment,
-  type PullRequest,
-} from "../memory/forge.js";
+import type { BeforeWrite, BranchState, Forge, OwnComment, PullRequest } from "../memory/forge.js";
+import { BranchMoved, HeadMoved } from "../memory/forge-refusal.js";
 import { branchPrefix, readTrailers, STANDING_LABELS, writeTrailers } from "../memory/proposal.js";
 import type { PullRequestSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";

@@ -52,7 +52,7 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
   const { change, diff } = await updateDiff({ main, current }, tree);
   const organization = input.memoryRepository.split("/")[0] ?? "";
   const touched = { records: touchedRecords(change), editsGate: false, ontology: current.gate.ontology };
-  const reviewers = reviewersOf(touched, { author: NOBODY, organization });
+  const reviewers = reviewersOf(touched, { organization });
   const { conflicts } = imported;
   const story = { manifest, conflicts, diff, reviewers: reviewers.named, sender };
   const submitted = await submitProposal(
@@ -84,8 +84,6 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
     failures: refused.map(({ error }) => error),
   };
 }
-
-const NOBODY = { id: 0, login: "", isBot: true };
 
 /** Events are evidence of their run: the run stands for them. */
 function proposed({ files }: ImportRunResult): ProposedRecord[] {

@@ -193,7 +193,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   const branch = input.branch ?? updateBranch(source);
   const organization = input.memoryRepository.split("/")[0] ?? "";
   const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
-  const reviewers = reviewersOf(touched, { author: NOBODY, organization });
+  const reviewers = reviewersOf(touched, { organization });
   const { changes, findings } = laid;
   const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
   const labels = [
@@ -226,8 +226,6 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
     failures: refused.map(({ error }) => error),
   };
 }
-
-const NOBODY = { id: 0, login: "", isBot: true };
 
 /** The heaviest of all. */
 function decisionOf(records: readonly ReviewedRecord[]): ProposalDecision {

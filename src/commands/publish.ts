@@ -4,16 +4,16 @@
  * pull request would pass with it.
  */
 import { createHash } from "node:crypto";
-import {
-  HeadMoved,
-  type CheckRunReport,
-  type Conclusion,
-  type Forge,
-  type OpenPullRequests,
-  type PullRequest,
-  type RunStamp,
-  type WriteOutcome,
+import type {
+  CheckRunReport,
+  Conclusion,
+  Forge,
+  OpenPullRequests,
+  PullRequest,
+  RunStamp,
+  WriteOutcome,
 } from "../memory/forge.js";
+import { HeadMoved } from "../memory/forge-refusal.js";
 import { UserError } from "../memory/user-error.js";
 import { renderApprovals } from "../report/approvals.js";
 import { checkRunAnnotations, renderCheckRun } from "../report/comment/check-run.js";

@@ -3,14 +3,8 @@
  * the branch has moved meanwhile it is made again, of the new head; where the branch is protected it becomes a pull request.
  */
 import type { GateOptions } from "../load/gate.js";
-import {
-  BranchMoved,
-  BranchProtected,
-  type CommitText,
-  type FileChange,
-  type Forge,
-  type ProposalOutcome,
-} from "../memory/forge.js";
+import type { CommitText, FileChange, Forge, ProposalOutcome } from "../memory/forge.js";
+import { BranchMoved, BranchProtected } from "../memory/forge-refusal.js";
 import type { PullRequestSource } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";

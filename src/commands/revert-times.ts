@@ -1,6 +1,6 @@
 /** Times of records that a revert would set back: the gate lets no time go back, and what changes now is of now. */
 import type { ResolvedLayout } from "../layouts/layout.js";
-import { timeOfText } from "../memory/clock.js";
+import { timeOfText } from "../memory/instant.js";
 import type { Limits } from "../memory/document.js";
 import type { Graph } from "../memory/graph.js";
 import { valueAt } from "../memory/plain-data.js";

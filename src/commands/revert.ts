@@ -118,14 +118,12 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
       guarded,
     }),
     errors: newErrors(today.report.findings, judged.report.findings),
-    owners: reviewersOf(basis, { author: NOBODY, organization: "" }).named,
+    owners: reviewersOf(basis, { organization: "" }).named,
     leftOut,
   };
 }
 
 const MOST_NAMED = 10;
-
-const NOBODY = { id: 0, login: "", isBot: false };
 
 /** Generated files are left to generation. What is no plain file counts as long as it is not what it was before. */
 function touchedPaths(

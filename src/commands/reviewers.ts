@@ -21,7 +21,7 @@ const GUARDED: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 /** @param organization whose teams can be asked. */
 export function reviewersOf(
   { records, editsGate, ontology }: ApprovalBasis,
-  { author, organization }: { readonly author: Account; readonly organization: string },
+  { author, organization }: { readonly author?: Account; readonly organization: string },
 ): AskedReviewers {
   const { accounts = {}, memory = [] } = ontology.owners;
   const owned = new Map<string, TouchedRecord[]>();
@@ -43,7 +43,7 @@ export function reviewersOf(
   const asked = new Map<string, string>();
   for (const { owner, reason } of owners) {
     for (const name of Object.hasOwn(accounts, owner) ? (accounts[owner] ?? []) : [owner]) {
-      const isAuthor = name.toLowerCase() === author.login.toLowerCase();
+      const isAuthor = name.toLowerCase() === author?.login.toLowerCase();
       if (!isAuthor && !asked.has(name)) asked.set(name, reason);
     }
   }

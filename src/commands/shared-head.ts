@@ -2,7 +2,8 @@
  * A check run belongs to a commit, and a verdict to one pull request: its base says by which rules it was judged. Where other
  * open pull requests have the same head commit, a success that is meant for one of them would let all of them pass.
  */
-import { HeadMoved, type BeforeWrite, type Forge, type OpenPullRequests, type PullRequest } from "../memory/forge.js";
+import type { BeforeWrite, Forge, OpenPullRequests, PullRequest } from "../memory/forge.js";
+import { HeadMoved } from "../memory/forge-refusal.js";
 import { plural } from "../report/wording.js";
 
 /** Looks at what may change while a report is written. */

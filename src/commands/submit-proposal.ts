@@ -3,7 +3,6 @@
  * submitted, and wherever one of them is stopped. The comment is written last: once it names an artifact, all of it is there.
  */
 import {
-  BranchMoved,
   isNewerRun,
   type BranchCommit,
   type BranchState,
@@ -13,6 +12,7 @@ import {
   type PullText,
   type RunStamp,
 } from "../memory/forge.js";
+import { BranchMoved } from "../memory/forge-refusal.js";
 import {
   DECISIONS,
   decisionLabel,

@@ -1,11 +1,6 @@
 /** Branches of proposals: what they hold, and one more commit on them. They only ever move forward. */
-import {
-  BranchMoved,
-  type BranchCommit,
-  type BranchCommitRequest,
-  type BranchPull,
-  type BranchState,
-} from "../memory/forge.js";
+import type { BranchCommit, BranchCommitRequest, BranchPull, BranchState } from "../memory/forge.js";
+import { BranchMoved } from "../memory/forge-refusal.js";
 import { pullRequestOf } from "./answers.js";
 import { branchHead } from "./commit-files.js";
 import { isOurs } from "./comment-store.js";

@@ -4,7 +4,6 @@
  * success is made open and concluded after that look: it must not let anything pass for a moment that a newer run refused.
  */
 import {
-  HeadMoved,
   isNewerRun,
   type BeforeWrite,
   type CheckAnnotation,
@@ -12,6 +11,7 @@ import {
   type Conclusion,
   type WriteOutcome,
 } from "../memory/forge.js";
+import { HeadMoved } from "../memory/forge-refusal.js";
 import { subjectOf, type CheckRunMark } from "./check-run-mark.js";
 import { isUncertain } from "./refusal.js";
 

@@ -2,7 +2,8 @@
  * A commit on a branch, with the branch's head as lock. The GraphQL mutation does it in one request and signs it; beyond its
  * size the objects are written one by one, and the branch is moved at the end.
  */
-import { BranchMoved, BranchProtected, type CommitRequest, type FileChange } from "../memory/forge.js";
+import type { CommitRequest, FileChange } from "../memory/forge.js";
+import { BranchMoved, BranchProtected } from "../memory/forge-refusal.js";
 import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { Api } from "./connection.js";

@@ -1,5 +1,6 @@
 /** One issue of our own that tells how the memory is: opened once, updated from then on, never a second one. */
-import { IssuesDisabled, type HealthIssue, type IssueOutcome } from "../memory/forge.js";
+import type { HealthIssue, IssueOutcome } from "../memory/forge.js";
+import { IssuesDisabled } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";

@@ -1,5 +1,5 @@
 /** What GitHub says against a request, as a sentence for the person who set the workflow up. */
-import { ForgeRefusal, MissingPermission } from "../memory/forge.js";
+import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import { pageAddress } from "../memory/project-address.js";
 
 /** GitHub did not do what was asked. From status 500 on it may have done it all the same. */

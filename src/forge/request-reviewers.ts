@@ -1,5 +1,6 @@
 /** Asks people and teams for a review of a pull request: whom GitHub does not let be asked keeps nobody else from it. */
-import { ForgeRefusal, MissingPermission, type BeforeWrite, type PullRequest } from "../memory/forge.js";
+import type { BeforeWrite, PullRequest } from "../memory/forge.js";
+import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";

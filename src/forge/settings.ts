@@ -1,5 +1,6 @@
 /** GitHub's settings of a repository, as far as the token may see them. */
-import { MissingPermission, type ForgeSettings } from "../memory/forge.js";
+import type { ForgeSettings } from "../memory/forge.js";
+import { MissingPermission } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
 import { hasStatus } from "./refusal.js";
 

@@ -5,7 +5,7 @@
 import { mkdir, rm, writeFile } from "node:fs/promises";
 import { devNull } from "node:os";
 import { join } from "node:path";
-import { ForgeRefusal } from "../memory/forge.js";
+import { ForgeRefusal } from "../memory/forge-refusal.js";
 import type { History } from "../memory/history.js";
 import type { FetchedPulls, SnapshotSource } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";

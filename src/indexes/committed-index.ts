@@ -1,5 +1,5 @@
 /** What a committed index says of itself: whether it speaks of the sources at hand (decision 6), and when it was made. */
-import { timeOfText } from "../memory/clock.js";
+import { timeOfText } from "../memory/instant.js";
 import { INDEX_FORMAT } from "./door.js";
 import { isObject, isText, parseJson } from "./shape.js";
 

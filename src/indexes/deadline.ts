@@ -2,6 +2,7 @@
  * What will be said of a file once a time is past: the file and the time, by months (UTC). What it is, is found by
  * judging the file again when the time comes.
  */
+import { LAST_TIME } from "../memory/instant.js";
 import type { IndexDeadline } from "../generated/types/index-deadline.js";
 import { DEADLINES_FOLDER } from "../memory/index-paths.js";
 import { comparePaths } from "../memory/tree.js";
@@ -16,7 +17,6 @@ export interface Deadline {
 }
 
 /** Beyond it a time has no month. */
-const LAST_TIME = 8.64e15;
 
 /** `2026-05`; `later` for what is further away than years of four digits. In the order of time. */
 export function deadlineMonth(since: number): string {

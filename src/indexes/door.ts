@@ -1,6 +1,6 @@
 /** The door of the index: what it was made from, what binds its other files, and the memory itself where it is small. */
 import type { GraphIndex, Tally } from "../generated/types/graph-index.js";
-import { timeOfText } from "../memory/clock.js";
+import { timeOfText } from "../memory/instant.js";
 import { isCount, isObject, isOptional, isText, parseJson } from "./shape.js";
 
 export const INDEX_FORMAT = "memory-steward.graph-index/v2";

@@ -9,6 +9,7 @@ import { UserError } from "../memory/user-error.js";
 import { MAX_SHARDS } from "./part-of-path.js";
 import { NotLocal } from "./not-local.js";
 import { parseRecordLine } from "./record-line.js";
+import { parseJson } from "./shape.js";
 import type { TalliesData } from "./tallies.js";
 
 const PART_FORMAT = "memory-steward.part/v1";
@@ -133,7 +134,7 @@ function* linesOf(label: string, bytes: Uint8Array): Generator<string, undefined
 }
 
 function valid(label: string, number: number, text: string, validate: ValidateFunction): unknown {
-  const value = jsonOf(text);
+  const value = parseJson(text);
   if (validate(value)) return value;
   const [error] = validate.errors ?? [];
   const where = error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : "";
@@ -152,18 +153,10 @@ function declarationIn(label: string, number: number, text: string): Declaration
 
 /** A part of another version would fail in a hundred ways; one sentence says why. */
 function refuseOtherFormat(label: string, text: string): void {
-  const value = jsonOf(text);
+  const value = parseJson(text);
   const schema = typeof value === "object" && value !== null && "schema" in value ? value.schema : undefined;
   if (schema === PART_FORMAT) return;
   throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
-}
-
-function jsonOf(text: string): unknown {
-  try {
-    return JSON.parse(text) as unknown;
-  } catch {
-    return undefined;
-  }
 }
 
 function broken(label: string, why: string): UserError {

@@ -1,6 +1,6 @@
 /** Records of any family as the reviewer sees them: every layout's fields are looked for in the places that families use. */
 import type { Inspected } from "../layouts/extract.js";
-import { timeOfText } from "../memory/clock.js";
+import { timeOfText } from "../memory/instant.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Tree } from "../memory/tree.js";
 import type { ReviewSubject, ReviewStatus } from "../memory/review-subject.js";

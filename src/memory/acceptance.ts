@@ -1,5 +1,5 @@
 /** Findings that a repository has accepted: the baseline and the waivers (decision 16). */
-import { parseInstant } from "./clock.js";
+import { DAY, parseInstant } from "./instant.js";
 import type { Pointer } from "./place.js";
 
 export interface Waiver {
@@ -25,8 +25,6 @@ export function isExpired({ expires }: Waiver, now: Date): boolean {
   if (!instant) return true;
   return now.getTime() >= instant.time + (instant.dateOnly ? DAY : 0);
 }
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export interface Baseline {
   /** Fingerprints of accepted findings. */

@@ -2,7 +2,6 @@
  * The forge as commands see it: a port that `forge/` implements for GitHub. Floor 4 gets it as an argument. Methods are
  * named for what the steward wants. Texts that people wrote (titles, branch names, labels, comments) are never trusted.
  */
-import { UserError } from "./user-error.js";
 import type { DownloadLimits, RunArtifact, WorkflowRun } from "./workflow-run.js";
 
 export interface ForgeRepository {
@@ -48,28 +47,6 @@ export interface PullRequest {
  * Called right before each write: throws `HeadMoved` where what was judged is no longer what is there (security rule 11).
  */
 export type BeforeWrite = () => Promise<void>;
-
-/** The pull request went on, or was closed, between the judgement and a write. */
-export class HeadMoved extends Error {
-  override readonly name = "HeadMoved";
-}
-
-/** The forge did not do or give what was asked of it. That says nothing of what was judged. */
-export class ForgeRefusal extends UserError {}
-
-/** The repository has no issues at all: nobody wants any there. */
-export class IssuesDisabled extends ForgeRefusal {}
-
-/** The token may not do what was asked. The message names the permission and the workflow line that grants it. */
-export class MissingPermission extends ForgeRefusal {
-  /** Such as `checks: write`. */
-  readonly permission: string;
-
-  constructor(message: string, permission: string, advice: string) {
-    super(message, advice);
-    this.permission = permission;
-  }
-}
 
 /** `cancelled`: it was given up. Unlike `neutral` it does not pass where the check is required. */
 export type Conclusion = "success" | "failure" | "cancelled";
@@ -199,14 +176,6 @@ export interface CommitRequest {
   /** At least one. A path that goes must exist. */
   readonly changes: readonly FileChange[];
 }
-
-/** The branch is no longer where it was expected: nothing was written. */
-export class BranchMoved extends Error {
-  override readonly name = "BranchMoved";
-}
-
-/** A rule of the repository forbids the token to write to the branch. */
-export class BranchProtected extends UserError {}
 
 /** Files as a pull request from a branch of our own. */
 export interface FileProposal {

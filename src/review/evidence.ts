@@ -1,5 +1,5 @@
 /** What speaks for and against two records being about one thing: six buckets, each the sum of its items. */
-import { timeOfText } from "../memory/clock.js";
+import { DAY, timeOfText } from "../memory/instant.js";
 import { IDENTITY, LIKENESS, LINEAGE, OVERLAP, RECENCY, REPLACEMENT, SCOPE } from "./constants.js";
 import { factChange } from "./facts.js";
 import { isTitleContrast, markChanges, newTitleWords, wordChange, type MarkChange } from "./marks.js";
@@ -176,8 +176,6 @@ function overlap(code: "title" | "summary" | "detail", value: number): EvidenceI
   if (value >= OVERLAP.strong) return [{ code: `${code} strong`, weight: strong, value }];
   return value >= OVERLAP.moderate ? [{ code: `${code} moderate`, weight: moderate, value }] : [];
 }
-
-const DAY = 86_400_000;
 
 function ageOf(candidate: string | undefined, target: string | undefined, now: Date): EvidenceItem {
   const own = instantOf(candidate, now);

@@ -1,5 +1,5 @@
 /** Members of values that somebody else wrote: what is not of the form that is wanted is not there. */
-import { parseInstant } from "../memory/clock.js";
+import { parseInstant } from "../memory/instant.js";
 import { isMapping } from "../memory/plain-data.js";
 
 export function member(value: unknown, ...names: readonly string[]): unknown {

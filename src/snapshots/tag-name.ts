@@ -1,5 +1,5 @@
 /** Names of snapshot tags (decision 1): `memory/snapshots/<UTC basic time>`, with `-<7 of its commit>` where that is taken. */
-import { parseInstant } from "../memory/clock.js";
+import { parseInstant } from "../memory/instant.js";
 import type { Ref } from "../memory/history.js";
 
 export const SNAPSHOT_FOLDER = "memory/snapshots/";

@@ -1,5 +1,5 @@
 /** The instant that a request for `ref-at-time` means (decision 2): absolute, or so long ago. */
-import { parseInstant } from "../memory/clock.js";
+import { parseInstant } from "../memory/instant.js";
 import { UserError } from "../memory/user-error.js";
 
 const SECONDS: Readonly<Record<string, number>> = { second: 1, minute: 60, hour: 3600, day: 86_400, week: 604_800 };

@@ -1,7 +1,7 @@
 /** What the values of options are, for the command line. */
 import { InvalidArgumentError } from "commander";
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
-import { parseInstant } from "../memory/clock.js";
+import { parseInstant } from "../memory/instant.js";
 
 export function instant(text: string): Date {
   const parsed = parseInstant(text);

@@ -1,4 +1,5 @@
 /** The files beside their place in which writes begin. A process that is killed leaves its own behind: the next write takes it away. */
+import { DAY } from "../memory/instant.js";
 import { randomBytes } from "node:crypto";
 import { lstatSync, readdirSync, rmSync } from "node:fs";
 import { join } from "node:path";
@@ -6,7 +7,7 @@ import { join } from "node:path";
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
 
 /** A write takes less than a second: a day allows for clocks that differ. */
-const OLD = 24 * 60 * 60 * 1000;
+const OLD = DAY;
 
 /** Each is looked at once: commands that write thousands of files write them into few. */
 const swept = new Set<string>();

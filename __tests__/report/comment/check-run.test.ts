@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { MOST_ANNOTATIONS, checkRunAnnotations, renderCheckRun } from "../../../src/report/comment/check-run.js";
 import { finding, manyFindings, range, report } from "../fixtures.js";

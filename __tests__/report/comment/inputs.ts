@@ -1,5 +1,5 @@
 /** Small inputs for the tests of comments and pages. */
-import fc from "fast-check";
+import fc from "../../support/fast-check.js";
 import type { ChangePicture } from "../../../src/memory/change-picture.js";
 import type { Finding } from "../../../src/memory/finding.js";
 import type { MemoryDiff, RecordDiff } from "../../../src/memory/memory-diff.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { COMMENT_BYTES } from "../../../src/memory/forge.js";
 import { composeComment } from "../../../src/report/comment/compose.js";

@@ -1,4 +1,4 @@
-import fc from "fast-check";
+import fc from "../../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { isPlainPath, leadsIntoGit, oddities } from "../../../src/memory/path-names.js";
 import type { FileMode } from "../../../src/memory/tree.js";

@@ -3,7 +3,8 @@ import { makeRedactor } from "../../../src/secrets/redactor.js";
 import { redactor } from "../../../src/terminal/redaction.js";
 import { run, type Run } from "../../commands/command-line.js";
 import { leakFinder, plantedSecrets, type Planted } from "../planted.js";
-import { Random, SEED } from "../random.js";
+import { Random } from "../random.js";
+import { SEED } from "../../support/seed.js";
 
 /** Texts that left the steward, by the name of their output. */
 export type Outputs = Readonly<Record<string, string>>;

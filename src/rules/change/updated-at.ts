@@ -1,4 +1,4 @@
-import { parseInstant } from "../../memory/clock.js";
+import { parseInstant } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";

@@ -1,5 +1,5 @@
 import { isExpired } from "../../memory/acceptance.js";
-import { parseInstant } from "../../memory/clock.js";
+import { parseInstant } from "../../memory/instant.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";
 

@@ -1,4 +1,4 @@
-import { parseInstant } from "../../memory/clock.js";
+import { parseInstant } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";

@@ -1,11 +1,9 @@
-import { parseInstant } from "../../memory/clock.js";
+import { DAY, parseInstant } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { isApproved } from "../approved.js";
 import { writtenPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
-
-const DAY = 24 * 60 * 60 * 1000;
 
 export const staleRecord: Rule = {
   id: "record/stale",

@@ -1,11 +1,11 @@
-import { parseInstant } from "../../memory/clock.js";
+import { DAY, parseInstant } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 /** Clocks and time zones differ by less than a day. */
-const TOLERANCE = 24 * 60 * 60 * 1000;
+const TOLERANCE = DAY;
 
 export const updatedInFuture: Rule = {
   id: "record/updated-in-future",

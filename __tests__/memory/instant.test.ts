@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { parseInstant, timeOfText } from "../../src/memory/clock.js";
+import { parseInstant, timeOfText } from "../../src/memory/instant.js";
 
 it.each([
   ["2026-05-08T12:00:00Z", "2026-05-08T12:00:00.000Z"],

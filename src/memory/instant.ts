@@ -8,6 +8,12 @@ export interface Instant {
   readonly dateOnly: boolean;
 }
 
+/** Milliseconds. */
+export const DAY = 86_400_000;
+
+/** The last time that a `Date` holds, in milliseconds. */
+export const LAST_TIME = 8.64e15;
+
 /** The text that was read last, and what it says: several rules ask of one record after the other. */
 let lastText: string | undefined;
 let lastInstant: Instant | undefined;
@@ -60,7 +66,7 @@ function readInstant(text: string): Instant | undefined {
 
 /** A leap second is told as the second behind it. */
 function isMonthStart(time: number): boolean {
-  return time % 86_400_000 === 0 && new Date(time).getUTCDate() === 1;
+  return time % DAY === 0 && new Date(time).getUTCDate() === 1;
 }
 
 /** Where the digits of `2026-05-08T12:00:00Z` stand, and what separates them. */
