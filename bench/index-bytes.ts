@@ -1,8 +1,8 @@
 /** How many bytes of the index one changed record rewrites: `npx tsx bench/index-bytes.ts --records 100000`. */
 import { pathToFileURL } from "node:url";
 import { parseArgs } from "node:util";
-import { makeIndex } from "../src/commands/make-index.js";
-import { indexChanges } from "../src/commands/index-changes.js";
+import { makeIndex } from "../src/commands/reindex/make-index.js";
+import { indexChanges } from "../src/commands/reindex/index-changes.js";
 import { blobId } from "../src/load/git-ids.js";
 import { MemoryTree, type Tree } from "../src/memory/tree.js";
 import { planMemory, type CorpusOptions } from "./corpus/plan.js";

@@ -29,7 +29,7 @@ function isActive({ status }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runImport: () => (/* binding */ runImport)
+/* harmony export */   runImportRunStep: () => (/* binding */ runImportRunStep)
 /* harmony export */ });
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
@@ -157,7 +157,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 		}
 	];
 }
-// build/src/commands/propose-run.js
+// build/src/commands/propose/propose-run.js
 async function proposeRun(input) {
 	const { source, target, files, sender } = input;
 	const { base } = await source.fetch(target, []);
@@ -268,7 +268,7 @@ function folderOfRun(paths) {
 	return folders.size === 1 ? folder : "";
 }
 // build/src/actions/import-step.js
-async function runImport(input) {
+async function runImportRunStep(input) {
 	const { inputs, environment, workspace } = input;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.n)(environment, inputs.token, say);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_13__.t)(inputs.directory);

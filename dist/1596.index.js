@@ -204,10 +204,10 @@ async function health(input) {
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
-	const door = await doorOf(tree, input.gate);
-	const isStale = door !== void 0 && result !== void 0 && door.sourceDigest !== result.report.sourceDigest;
+	const header = await indexHeaderOf(tree, input.gate);
+	const isStale = header !== void 0 && result !== void 0 && header.sourceDigest !== result.report.sourceDigest;
 	const state = {
-		door,
+		header,
 		isStale
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
@@ -226,9 +226,9 @@ async function health(input) {
 		counts: result?.report.counts,
 		records: result?.report.statistics.records ?? 0,
 		index: {
-			state: door === void 0 ? "absent" : isStale ? "stale" : "current",
-			...door && { generatedAt: door.generatedAt },
-			...door?.sourceCommit !== void 0 && { sourceCommit: door.sourceCommit }
+			state: header === void 0 ? "absent" : isStale ? "stale" : "current",
+			...header && { generatedAt: header.generatedAt },
+			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
 		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M ? [] : factsOf(chain),
@@ -267,18 +267,18 @@ async function listsOf(result) {
 		unsearched: named(({ rule }) => rule === UNSEARCHED)
 	};
 }
-async function doorOf(tree, options) {
+async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr]), tree);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr]), tree);
 	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry)).toString("utf8"));
 }
-function indexAlerts({ indexBuild, now }, { door }) {
+function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (door ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(door.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
-		message: `The index could not be made; the last one is ${door ? `of ${door.generatedAt}` : "not there"}.`,
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
 }
@@ -315,12 +315,12 @@ function unreachableAlerts(work) {
 		response: "Hold back runs that cannot do without memory; let the others go on with a warning until it answers again."
 	}];
 }
-function staleAlerts({ door, isStale }) {
-	if (!door || !isStale) return [];
+function staleAlerts({ header, isStale }) {
+	if (!header || !isStale) return [];
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index was made from other sources than the default branch holds (${door.sourceCommit?.slice(0, 12) ?? door.generatedAt}).`,
+		message: `The index was made from other sources than the default branch holds (${header.sourceCommit?.slice(0, 12) ?? header.generatedAt}).`,
 		response: "Make the index again, and compare its source commit."
 	}];
 }
@@ -1323,7 +1323,7 @@ function inlineText(inline) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/read-snapshots.js
+// build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);

@@ -119,7 +119,7 @@ function refuseOtherFormat(label, text) {
 function broken(label, why) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
-// build/src/commands/check-shard.js
+// build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_0__.D;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
@@ -128,7 +128,7 @@ async function checkShard(input) {
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_0__.O))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_0__.O))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();

@@ -56,7 +56,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   A: () => (/* binding */ comparisonLine),
 /* harmony export */   An: () => (/* binding */ timeText$1),
 /* harmony export */   Ar: () => (/* binding */ splitFrontMatter),
-/* harmony export */   At: () => (/* binding */ stateByGraph),
+/* harmony export */   At: () => (/* binding */ findProblems),
 /* harmony export */   B: () => (/* binding */ verdictWords),
 /* harmony export */   Bn: () => (/* binding */ sourceDigest),
 /* harmony export */   Br: () => (/* binding */ oddities),
@@ -91,7 +91,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   It: () => (/* binding */ strayMessage),
 /* harmony export */   J: () => (/* binding */ closedPlace),
 /* harmony export */   Jn: () => (/* binding */ editToText),
-/* harmony export */   Jr: () => (/* binding */ DOOR_PATH),
+/* harmony export */   Jr: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   Jt: () => (/* binding */ isSnapshot),
 /* harmony export */   K: () => (/* binding */ quotePath),
 /* harmony export */   Kn: () => (/* binding */ EDIT_CHARACTERS),
@@ -104,7 +104,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   M: () => (/* binding */ findingCounts),
 /* harmony export */   Mn: () => (/* binding */ RULES$2),
 /* harmony export */   Mr: () => (/* binding */ readHeadings),
-/* harmony export */   Mt: () => (/* binding */ weigh),
+/* harmony export */   Mt: () => (/* binding */ recordContext),
 /* harmony export */   N: () => (/* binding */ isEmpty),
 /* harmony export */   Nn: () => (/* binding */ isSearchCutShort),
 /* harmony export */   Nr: () => (/* binding */ decode$1),
@@ -112,7 +112,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   O: () => (/* binding */ jsonText),
 /* harmony export */   On: () => (/* binding */ INDEX_FORMAT),
 /* harmony export */   Or: () => (/* binding */ isMapping$1),
-/* harmony export */   Ot: () => (/* binding */ graphContext),
+/* harmony export */   Ot: () => (/* binding */ applyPolicy),
 /* harmony export */   P: () => (/* binding */ lineAndColumn),
 /* harmony export */   Pn: () => (/* binding */ timeText$2),
 /* harmony export */   Pr: () => (/* binding */ LineIndex),
@@ -151,7 +151,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   Xt: () => (/* binding */ readTagText),
 /* harmony export */   Y: () => (/* binding */ readSettings),
 /* harmony export */   Yn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Yr: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Yr: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   Yt: () => (/* binding */ manifestMessage),
 /* harmony export */   Z: () => (/* binding */ runGit),
 /* harmony export */   Zn: () => (/* binding */ SEVERITIES),
@@ -180,7 +180,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   dt: () => (/* binding */ requireMemory),
 /* harmony export */   ei: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   en: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   er: () => (/* binding */ NotLocal),
+/* harmony export */   er: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   et: () => (/* binding */ closedFiles),
 /* harmony export */   f: () => (/* binding */ createOutput),
 /* harmony export */   fn: () => (/* binding */ readMemory),
@@ -202,11 +202,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   j: () => (/* binding */ extent),
 /* harmony export */   jn: () => (/* binding */ parseJson),
 /* harmony export */   jr: () => (/* binding */ locateTargets),
-/* harmony export */   jt: () => (/* binding */ stateProblems),
+/* harmony export */   jt: () => (/* binding */ graphContext),
 /* harmony export */   k: () => (/* binding */ acceptedCounts),
-/* harmony export */   kn: () => (/* binding */ parseDoor),
+/* harmony export */   kn: () => (/* binding */ parseIndexHeader),
 /* harmony export */   kr: () => (/* binding */ valueAt),
-/* harmony export */   kt: () => (/* binding */ recordContext),
+/* harmony export */   kt: () => (/* binding */ findGraphProblems),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
 /* harmony export */   ln: () => (/* binding */ compareMemories),
 /* harmony export */   lr: () => (/* binding */ pageAddress),
@@ -305,7 +305,7 @@ const DEFAULT_LIMITS = {
 };
 // build/src/memory/index-paths.js
 const INDEX_FOLDER = "indexes";
-const DOOR_PATH = `${INDEX_FOLDER}/graph-index.json`;
+const INDEX_HEADER_PATH = `${INDEX_FOLDER}/graph-index.json`;
 const SEARCH_PATH = `${INDEX_FOLDER}/search-manifest.json`;
 const ONTOLOGY_REPORT_PATH = `${INDEX_FOLDER}/ontology-report.json`;
 const RECORDS_FOLDER = `${INDEX_FOLDER}/records`;
@@ -317,7 +317,7 @@ const TARGETS_FOLDER = `${INDEX_FOLDER}/targets`;
 const FINDINGS_FOLDER = `${INDEX_FOLDER}/findings`;
 const DEADLINES_FOLDER = `${INDEX_FOLDER}/deadlines`;
 const FILES$1 = [
-	DOOR_PATH,
+	INDEX_HEADER_PATH,
 	SEARCH_PATH,
 	ONTOLOGY_REPORT_PATH
 ];
@@ -332,12 +332,12 @@ const FOLDERS = [
 	DEADLINES_FOLDER
 ];
 const INDEX_GLOBS = [
-	DOOR_PATH,
+	INDEX_HEADER_PATH,
 	SEARCH_PATH,
 	ONTOLOGY_REPORT_PATH,
 	...FOLDERS.map((folder) => `${folder}/**/*.jsonl`)
 ];
-const BOUND_PATHS = [...FILES$1.filter((path) => path !== DOOR_PATH), ...FOLDERS];
+const BOUND_PATHS = [...FILES$1.filter((path) => path !== INDEX_HEADER_PATH), ...FOLDERS];
 function isIndexPath(path, root) {
 	if (!path.startsWith("indexes", root.length) || !path.startsWith(root)) return false;
 	const below = path.slice(root.length);
@@ -6815,11 +6815,11 @@ function ownFile(path, member) {
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
-// build/src/indexes/not-local.js
-var NotLocal = class extends Error {
-	name = "NotLocal";
+// build/src/indexes/needs-full-check.js
+var NeedsFullCheck = class extends Error {
+	name = "NeedsFullCheck";
 };
-var IndexUnusable = class extends NotLocal {};
+var IndexUnusable = class extends NeedsFullCheck {};
 function brokenIndex(what) {
 	return new IndexUnusable(`the index of the base is broken: ${what}`);
 }
@@ -7351,14 +7351,14 @@ var LocatedFile = class {
 	}
 };
 // build/src/load/locate-findings.js
-async function locateFindings(weighed, tree, layout, shown = tree, budget = { spent: 0 }) {
-	const found = (await locateProblems(weighed.filter(({ places }) => !places).map(({ problem }) => problem), tree, layout, shown, budget)).values();
-	const places = weighed.map((item) => item.places ?? found.next().value ?? {
+async function locateFindings(rated, tree, layout, shown = tree, budget = { spent: 0 }) {
+	const found = (await locateProblems(rated.filter(({ places }) => !places).map(({ problem }) => problem), tree, layout, shown, budget)).values();
+	const places = rated.map((item) => item.places ?? found.next().value ?? {
 		at: unread(item.problem.at),
 		related: []
 	});
-	const settled = weighed.some((item) => item.places?.effort) ? withinBudget(places) : places;
-	return weighed.map((item, index) => findingOf$1(item, settled[index] ?? {
+	const settled = rated.some((item) => item.places?.effort) ? withinBudget(places) : places;
+	return rated.map((item, index) => findingOf$1(item, settled[index] ?? {
 		at: unread(item.problem.at),
 		related: []
 	}, layout)).sort(compareFindings);
@@ -13714,22 +13714,22 @@ function parseJson(text) {
 		return;
 	}
 }
-// build/src/indexes/door.js
+// build/src/indexes/index-header.js
 const INDEX_FORMAT = "memory-steward.graph-index/v2";
-function isSharded(door) {
-	return door.tallies !== void 0 && door.editCharacters !== void 0;
+function isSharded(header) {
+	return header.tallies !== void 0 && header.editCharacters !== void 0;
 }
 function timeText$1(time) {
 	return `${time.toISOString().slice(0, -5)}Z`;
 }
-function parseDoor(text) {
-	const door = parseJson(text);
-	return isDoor(door) ? door : void 0;
+function parseIndexHeader(text) {
+	const header = parseJson(text);
+	return isIndexHeader(header) ? header : void 0;
 }
-function isDoor(door) {
-	if (!isObject(door) || door["schema"] !== "memory-steward.graph-index/v2") return false;
-	const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest } = door;
-	const { contents, withheld, editCharacters, tallies } = door;
+function isIndexHeader(header) {
+	if (!isObject(header) || header["schema"] !== "memory-steward.graph-index/v2") return false;
+	const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest } = header;
+	const { contents, withheld, editCharacters, tallies } = header;
 	return [
 		steward,
 		sourceDigest,
@@ -13777,7 +13777,7 @@ function read(bytes) {
 	const value = parseJson(new TextDecoder().decode(bytes));
 	return isObject(value) ? value : {};
 }
-// build/src/commands/generated-files.js
+// build/src/commands/check/generated-files.js
 async function generatedFiles(tree, gate) {
 	const lookup = new TreeLookup(tree);
 	const entry = await lookup.file(gate.layout.root + "indexes/graph-index.json") ?? await lookup.file(gate.layout.root + "indexes/ontology-report.json");
@@ -15643,7 +15643,7 @@ function zonesOf(text) {
 	const first = firstOf(firm);
 	return [...first, ...outside(firstOf(quoted), first)].sort((a, b) => a.start - b.start);
 }
-const FAR$1 = /[ \t\u00A0]{120,}/g;
+const FAR = /[ \t\u00A0]{120,}/g;
 const REFERENCE_COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)[^\]\n]{0,20}\]:[^\n]*/gim;
 const TAG$2 = /<([a-z][a-z0-9-]{0,30})((?:\s[^<>]{0,600})?)\/?>/gi;
 const UNSHOWN = /^(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)$/i;
@@ -15668,7 +15668,7 @@ function hiddenSpans(text) {
 		end: index + line.length,
 		by: "a link definition that nothing refers to"
 	});
-	for (const { index, 0: blanks } of text.matchAll(FAR$1)) {
+	for (const { index, 0: blanks } of text.matchAll(FAR)) {
 		const start = index + blanks.length;
 		const feed = text.indexOf("\n", start);
 		const end = feed === -1 ? text.length : feed;
@@ -17594,9 +17594,9 @@ function fingerprint(problem) {
 		problem.subject ?? ""
 	].join("\0"));
 }
-function distinctFingerprints(weighed) {
+function distinctFingerprints(rated) {
 	const seen = new Map();
-	return [...weighed].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
+	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
 		const count = (seen.get(item.fingerprint) ?? 0) + 1;
 		seen.set(item.fingerprint, count);
 		return count === 1 ? item : {
@@ -17683,7 +17683,7 @@ function severityOf$1(problem, settings) {
 	if (rule.locked) return natural;
 	return settings.get(problem.rule) ?? natural;
 }
-// build/src/commands/acceptance.js
+// build/src/commands/check/acceptance.js
 function acceptanceOf({ problem, fingerprint }, baseline, waivers, now) {
 	if (waivers.some((waiver) => concerns(waiver, problem) && !isExpired(waiver, now))) return "waived";
 	if (findRule(problem.rule)?.locked === true) return void 0;
@@ -17965,7 +17965,7 @@ var KnownBadList = class {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN$1);
 	}
 };
-// build/src/commands/stray-snapshot-files.js
+// build/src/commands/snapshot/stray-snapshot-files.js
 const FOLDER$3 = "snapshots";
 const MEANT = new Map([KNOWN_BAD_PATH, ATTESTATIONS_PATH].map((path) => [path.slice(10, -5), path]));
 async function straySnapshotFiles(files, root) {
@@ -18010,7 +18010,7 @@ function meantBy(name) {
 		isCertain: near.certain
 	} : void 0;
 }
-// build/src/commands/snapshot-files.js
+// build/src/commands/check/snapshot-files.js
 function snapshotFilePaths({ root }) {
 	return [root + KNOWN_BAD_PATH, root + ATTESTATIONS_PATH];
 }
@@ -18124,15 +18124,15 @@ function idleProblem({ pointer, name, message }, path) {
 }
 const NO_RECORD = "gate/unknown-record";
 const UNREAD = "gate/invalid-file";
-// build/src/commands/judgement.js
+// build/src/commands/check/judgement.js
 async function judge(input) {
-	const { memory, whole, compared, files, graph, change } = await stateProblems(input);
+	const { memory, whole, compared, files, graph, change } = await findProblems(input);
 	const ofSnapshots = await snapshotFileProblems(input.judged, input.gate, (id) => whole.records.has(id));
 	return {
 		memory,
 		graph: whole,
 		change: compared,
-		problems: weigh([
+		problems: applyPolicy([
 			...input.problems,
 			...ofSnapshots,
 			...files,
@@ -18141,9 +18141,9 @@ async function judge(input) {
 		], input.gate, input.now)
 	};
 }
-async function stateProblems(input, later) {
+async function findProblems(input, later) {
 	const { gate } = input;
-	const inspect = later ? farSighted(gate, input.now, later) : recordInspector(recordContext(gate, input.now));
+	const inspect = later ? deferringInspector(gate, input.now, later) : recordInspector(recordContext(gate, input.now));
 	const isOneTree = input.base === input.judged;
 	const other = isOneTree ? void 0 : input.base && await readMemory(input.base, gate, inspect);
 	const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
@@ -18157,7 +18157,7 @@ async function stateProblems(input, later) {
 		whole: graph,
 		compared: change,
 		files,
-		...stateByGraph({
+		...findGraphProblems({
 			...await graphContext(memory, graph, input),
 			...change && { change }
 		}, input)
@@ -18176,16 +18176,16 @@ async function graphContext(memory, graph, { gate, now, proposedOntology, genera
 		generated: generated ?? []
 	};
 }
-const FAR = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.O);
-function farSighted(gate, now, later) {
-	const inspect = recordInspector(recordContext(gate, FAR));
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.O);
+function deferringInspector(gate, now, later) {
+	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
 	return (inspected, report) => inspect(inspected, (problem) => {
 		const { since, at } = problem;
 		if (since === void 0 || now.getTime() > since) report(problem);
 		else later(since, at.path);
 	});
 }
-function stateByGraph(context, { conflicts = [], gateFiles }) {
+function findGraphProblems(context, { conflicts = [], gateFiles }) {
 	const { change, layout } = context;
 	const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
 	return {
@@ -18210,17 +18210,17 @@ function recordContext(gate, horizon) {
 		horizon
 	};
 }
-function weigh(problems, gate, now) {
-	const weighed = [];
+function applyPolicy(problems, gate, now) {
+	const rated = [];
 	for (const problem of problems) {
 		const severity = severityOf$1(problem, gate.severities);
-		if (severity !== "off") weighed.push({
+		if (severity !== "off") rated.push({
 			problem,
 			severity,
 			fingerprint: fingerprint(problem)
 		});
 	}
-	return distinctFingerprints(weighed).map((item) => {
+	return distinctFingerprints(rated).map((item) => {
 		const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
 		return accepted ? {
 			...item,
@@ -18228,7 +18228,7 @@ function weigh(problems, gate, now) {
 		} : item;
 	});
 }
-// build/src/commands/misnamed-rules.js
+// build/src/commands/check/misnamed-rules.js
 function misnamedRules(gate) {
 	const problems = [];
 	for (const { rule, at } of gate.severitySettings) {
@@ -18266,7 +18266,7 @@ function noSuchRule(rule) {
 	const nearest = nearestName(rule, RULES$2.map(({ id }) => id));
 	return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
 }
-// build/src/commands/index-files.js
+// build/src/commands/check/index-files.js
 function indexFilesIn(tree, root) {
 	const lookup = new TreeLookup(tree);
 	const filesBelow = async (folder) => {
@@ -18308,7 +18308,7 @@ function indexFilesIn(tree, root) {
 	};
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139";
+const JUDGE_DIGEST = "sha256:5d71eb94989e1a4bdf60e9677722f5e2a687863cf3a4135f5cb1d4ffbf18e707";
 const MAX_DIGITS = 8;
 const NAME_DIGITS = 4;
 function shardKey(id, path) {
@@ -18687,18 +18687,18 @@ const CITATIONS = [
 	OWNERS_FOLDER
 ];
 var BaseIndex = class {
-	door;
+	header;
 	#files;
 	#declarations = new Map();
 	#shards = new Map();
 	#nameLines = new Map();
 	#names = new Map();
-	constructor(door, files) {
-		this.door = door;
+	constructor(header, files) {
+		this.header = header;
 		this.#files = files;
 	}
 	async verifyContents() {
-		const { contents } = this.door;
+		const { contents } = this.header;
 		for (const path of BOUND_PATHS) {
 			const id = Object.hasOwn(contents, nameBelow(path)) ? contents[nameBelow(path)] : void 0;
 			if (await this.#files.id(path) !== id) throw brokenIndex(`${path} is not as it was written`);
@@ -18722,7 +18722,7 @@ var BaseIndex = class {
 	async citing(names) {
 		const lists = await Promise.all([...names].flatMap((name) => CITATIONS.map((folder) => this.#named(folder, name))));
 		const citers = new Set(lists.flat());
-		if (citers.size > MAX_CITING) throw new NotLocal(`more than ${MAX_CITING} records cite what it touches`);
+		if (citers.size > MAX_CITING) throw new NeedsFullCheck(`more than ${MAX_CITING} records cite what it touches`);
 		const cites = ({ edges, owners }) => edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner));
 		return (await Promise.all([...citers].map(async (citer) => {
 			const byId = (await this.declarations(shardKey(citer, ""))).filter((each) => each.id === citer && cites(each));
@@ -18884,7 +18884,7 @@ var Region = class Region {
 	}
 	async #mayBeCitedInSilence(id) {
 		const { index, ontology, prefixes, wasPath } = this.#input;
-		const { roles, forms } = index.door.tallies.all;
+		const { roles, forms } = index.header.tallies.all;
 		if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
 		if ((forms["link"] ?? 0) > 0 && await wasPath(id)) return true;
 		const { origin, owners } = ontology;
@@ -18914,7 +18914,7 @@ var Region = class Region {
 	}
 	#disturbPaths() {
 		const { gonePaths, index } = this.#input;
-		if ((index.door.tallies.all.forms["link"] ?? 0) === 0) return;
+		if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
 		for (const path of gonePaths) this.#disturbed.add(path);
 	}
 	async #gatherCauses() {
@@ -18926,7 +18926,7 @@ var Region = class Region {
 	}
 	async #gatherCitations() {
 		const { index, changed, newPaths } = this.#input;
-		if (this.#disturbed.size > 512) throw new NotLocal("it touches names that many records may cite");
+		if (this.#disturbed.size > 512) throw new NeedsFullCheck("it touches names that many records may cite");
 		if (this.#disturbed.size > 0) {
 			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) this.#judge(declaration);
 		}
@@ -18950,7 +18950,7 @@ var Region = class Region {
 			if (acyclic !== true) continue;
 			const states = ({ edges }) => edges.some(({ kind }) => kind === name);
 			if (!was.some(states) && !is.some(states)) continue;
-			if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NotLocal(`the base has cycles of ${name}`);
+			if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NeedsFullCheck(`the base has cycles of ${name}`);
 			const known = new Set(was.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
 			const isNew = (from, edge) => edge.kind === name && !known.has(linkKey(from, edge));
 			const sources = is.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
@@ -18968,7 +18968,7 @@ var Region = class Region {
 			for (const id of frontier) {
 				if (seen.has(id)) continue;
 				seen.add(id);
-				if (seen.size > MAX_FOLLOWED) throw new NotLocal(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
+				if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
 				const group = [...await this.#unchanged(id), ...is].filter((declaration) => declaration.id === id);
 				for (const edge of group.flatMap(({ edges }) => edges)) {
 					if (edge.kind !== kind || edge.form === "link") continue;
@@ -18996,7 +18996,7 @@ var Region = class Region {
 		await this.#prefetch(targets);
 		for (const target of targets) if ([...await this.#unchanged(target), ...is].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) abandoned.add(target);
 		const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
-		if (unknown.size > 512) throw new NotLocal("it cites many retired records");
+		if (unknown.size > 512) throw new NeedsFullCheck("it cites many retired records");
 		if (unknown.size > 0) {
 			for (const declaration of await index.citing(unknown)) if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);
 		}
@@ -19269,17 +19269,17 @@ var PresentPaths = class {
 function withoutSlash(path) {
 	return path.replace(/\/$/, "");
 }
-// build/src/commands/ambiguous-paths.js
+// build/src/commands/check/ambiguous-paths.js
 async function refuseAmbiguous(trees, differences) {
-	if (differences.some(isBelowUndecodable)) throw new NotLocal("the name of a folder is not valid UTF-8");
+	if (differences.some(isBelowUndecodable)) throw new NeedsFullCheck("the name of a folder is not valid UTF-8");
 	const folders = new Set(differences.map(({ path }) => parentOf(path)));
-	if ((await Promise.all([...new Set(trees)].map(async ({ stored }) => await stored?.isAmbiguous(folders)))).includes(true)) throw new NotLocal("a folder lists a name twice, or names as Git never writes them");
+	if ((await Promise.all([...new Set(trees)].map(async ({ stored }) => await stored?.isAmbiguous(folders)))).includes(true)) throw new NeedsFullCheck("a folder lists a name twice, or names as Git never writes them");
 }
 function isBelowUndecodable({ path, before, after }) {
 	return (before?.undecodable === true || after?.undecodable === true) && parentOf(path).includes("�");
 }
 function refusePathsListedTwice(findings) {
-	if (findings.some(tellsOfOnePathTwice)) throw new NotLocal("the base lists a path twice");
+	if (findings.some(tellsOfOnePathTwice)) throw new NeedsFullCheck("the base lists a path twice");
 }
 function tellsOfOnePathTwice({ problem: { rule, at, related = [] } }) {
 	if (rule !== "tree/path-collision") return false;
@@ -19292,22 +19292,22 @@ function foldersAbove(path) {
 	for (let folder = parentOf(path); folder !== ""; folder = parentOf(folder)) folders.push(folder);
 	return folders;
 }
-// build/src/commands/gate-digest.js
+// build/src/commands/check/gate-digest.js
 function gateDigest({ files, ontologyDigest }) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(ontologyDigest);
 	for (const { id, severity } of RULES$2) hash.update(`\n${id} ${severity}`);
 	for (const [path, oid] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
 	return `sha256:${hash.digest("hex")}`;
 }
-// build/src/commands/judge-locally.js
+// build/src/commands/check/judge-locally.js
 const MAX_DIFFERENCES$1 = 2e3;
 const MAX_DUE = 2e3;
 async function judgeLocally(input) {
 	const { comparison, gate, now, files } = input;
 	const { judged, changeBase } = comparison;
-	if (comparison.conflicts.length > 0) throw new NotLocal("it does not merge with the target branch");
-	if (gate.layout.mergeDeclarations) throw new NotLocal("the layout merges declarations");
-	if (!changeBase.stored) throw new NotLocal("the trees are not both stored in Git");
+	if (comparison.conflicts.length > 0) throw new NeedsFullCheck("it does not merge with the target branch");
+	if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
+	if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
 	const index = await openIndex(files, changeBase, gate, now);
 	const differences = await differencesOf(comparison, gate);
 	const changed = new Set(differences.map(({ path }) => path));
@@ -19336,10 +19336,10 @@ async function judgeLocally(input) {
 		retired: retiredStatuses(gate.ontology),
 		wasPath: (path) => wasPresent.has(path)
 	});
-	const tallies = new Tallies(index.door.tallies);
+	const tallies = new Tallies(index.header.tallies);
 	await countChange(tallies, index, was, is);
-	if (tallies.all.files === 0) throw new NotLocal("no file of the memory is left");
-	if (new Tallies(index.door.tallies).all.countOf("Team") > 0 !== tallies.all.countOf("Team") > 0) throw new NotLocal("teams come or go altogether");
+	if (tallies.all.files === 0) throw new NeedsFullCheck("no file of the memory is left");
+	if (new Tallies(index.header.tallies).all.countOf("Team") > 0 !== tallies.all.countOf("Team") > 0) throw new NeedsFullCheck("teams come or go altogether");
 	const sides = (context, beyond) => ({
 		before: memoryOf(changeBase, sideOf$1(differences, "before"), was, context, beyond),
 		after: memoryOf(judged, sideOf$1(differences, "after"), is, context, beyond)
@@ -19349,22 +19349,22 @@ async function judgeLocally(input) {
 		const change = await compareMemories(memories.before, memories.after, gate);
 		const graph = graphOf(memories.after);
 		const entries = sideOf$1(differences.filter(isOtherEntry), "after");
-		const stated = stateByGraph(await contextOf(input, present, entries, graph, change), { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+		const found = findGraphProblems(await contextOf(input, present, entries, graph, change), { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 		return {
 			memory: memories.after,
 			graph,
 			change,
-			stated
+			found
 		};
 	};
-	const { memory, graph, change, stated } = await state([...region.context.values()], {
+	const { memory, graph, change, found } = await state([...region.context.values()], {
 		countOf: (kind) => tallies.all.countOf(kind),
 		isJudged: (declaration) => region.isJudged(declaration)
 	}).catch(async (error) => {
 		if (!(error instanceof NeedsWholeGraph)) throw error;
 		return await state(await everythingElse(index, changed), void 0);
 	});
-	if (isSearchCutShort(graph)) throw new NotLocal("too many names lead nowhere");
+	if (isSearchCutShort(graph)) throw new NeedsFullCheck("too many names lead nowhere");
 	const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
 	const isTouched = ({ by, problem }) => {
 		if (by === "file") return changed.has(problem.at.path);
@@ -19381,18 +19381,18 @@ async function judgeLocally(input) {
 		if (graph.records.has(id)) return true;
 		return new Graph((await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path))).records.has(id);
 	};
-	const weighed = weigh([
+	const rated = applyPolicy([
 		...input.problems,
 		...await snapshotFileProblems(judged, gate, hasRecord),
 		...keptBy("file"),
 		...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== void 0)),
 		...[...is.values()].flatMap((file) => file.problems),
 		...keptBy("graph"),
-		...stated.graph.filter((problem) => isTouched({
+		...found.graph.filter((problem) => isTouched({
 			by: "graph",
 			problem
 		})),
-		...stated.change
+		...found.change
 	], gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
@@ -19405,7 +19405,7 @@ async function judgeLocally(input) {
 		judged,
 		comparison.head
 	], []);
-	const { editCharacters } = index.door;
+	const { editCharacters } = index.header;
 	const elsewhere = async (of) => {
 		const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
 		return (await Promise.all(keys.map((key) => index.declarations(key)))).flat();
@@ -19414,7 +19414,7 @@ async function judgeLocally(input) {
 		memory,
 		graph,
 		change,
-		problems: weighed,
+		problems: rated,
 		tallies,
 		editCharacters,
 		elsewhere
@@ -19422,34 +19422,34 @@ async function judgeLocally(input) {
 }
 async function dueStates(index, changed, { comparison: { changeBase }, gate, now }, inspect) {
 	const due = new Set([...await index.due(now.getTime())].filter((path) => !changed.has(path)));
-	if (due.size > MAX_DUE) throw new NotLocal(`more than ${MAX_DUE} files have come of age since the index was made`);
+	if (due.size > MAX_DUE) throw new NeedsFullCheck(`more than ${MAX_DUE} files have come of age since the index was made`);
 	return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect, false);
 }
 async function openIndex(files, base, gate, now) {
-	const text = await files.read(DOOR_PATH);
+	const text = await files.read(INDEX_HEADER_PATH);
 	if (!text) throw new IndexUnusable("the base has no index");
-	const door = parseDoor(text.toString("utf8"));
-	if (!door) throw new IndexUnusable("the index of the base is of another format");
-	if (door.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (door.judgeDigest !== "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139") throw new IndexUnusable("another build wrote the index of the base");
-	if (door.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(door.generatedAt)) throw new NotLocal("the index of the base is of a later time");
-	if (door.sourceDigest !== await sourceDigest(base, gate) || door.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
-	if (door.withheld !== void 0) throw new NotLocal("the index of the base withholds what must not be repeated");
-	if (!isSharded(door)) throw new NotLocal("the memory is small");
-	const index = new BaseIndex(door, files);
+	const header = parseIndexHeader(text.toString("utf8"));
+	if (!header) throw new IndexUnusable("the index of the base is of another format");
+	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
+	if (header.judgeDigest !== "sha256:5d71eb94989e1a4bdf60e9677722f5e2a687863cf3a4135f5cb1d4ffbf18e707") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
+	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
+	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
+	const index = new BaseIndex(header, files);
 	await index.verifyContents();
 	return index;
 }
 async function differencesOf({ changeBase, judged }, gate) {
 	const all = await changeBase.stored?.differences(judged);
-	if (!all) throw new NotLocal("the trees are not both stored in Git");
-	if (all.length > MAX_DIFFERENCES$1) throw new NotLocal(`more than ${MAX_DIFFERENCES$1} files differ`);
-	if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NotLocal("it changes generated files");
-	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NotLocal("it changes what judges");
+	if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
+	if (all.length > MAX_DIFFERENCES$1) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
+	if (all.some(({ path }) => isIndexPath(path, gate.layout.root))) throw new NeedsFullCheck("it changes generated files");
+	if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("it changes what judges");
 	await refuseAmbiguous([changeBase, judged], all);
 	const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
-	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NotLocal("it changes generated files");
+	if (differences.some(({ path }) => gate.layout.classOf(path)?.generated)) throw new NeedsFullCheck("it changes generated files");
 	return differences;
 }
 function isOtherEntry({ before, after }) {
@@ -19480,8 +19480,8 @@ async function pathsOf(differences, lookup, present) {
 	};
 }
 function refuseOddPaths(differences, findings, collides) {
-	if (collides) throw new NotLocal("paths collide");
-	if (findings.some(({ problem: { rule } }) => rule === "tree/path-collision" || rule === "tree/unsafe-path") && differences.some(isOtherEntry)) throw new NotLocal("the base has unsafe paths");
+	if (collides) throw new NeedsFullCheck("paths collide");
+	if (findings.some(({ problem: { rule } }) => rule === "tree/path-collision" || rule === "tree/unsafe-path") && differences.some(isOtherEntry)) throw new NeedsFullCheck("the base has unsafe paths");
 }
 function declarationsOf(files) {
 	return [...files.values()].flatMap(({ declarations }) => declarations);
@@ -19539,7 +19539,7 @@ async function contextOf({ gate, now, comparison: { judged } }, present, entries
 		entries,
 		hasPath: (path) => {
 			const has = present.hasKnown(path);
-			if (has === void 0) throw new NotLocal("a rule asks for a path elsewhere");
+			if (has === void 0) throw new NeedsFullCheck("a rule asks for a path elsewhere");
 			return has;
 		},
 		disagreements: [],
@@ -19552,8 +19552,8 @@ async function contextOf({ gate, now, comparison: { judged } }, present, entries
 async function movedPaths({ judged, head }, changed) {
 	if (judged === head) return changed;
 	const differences = await judged.stored?.differences(head);
-	if (!differences) throw new NotLocal("the proposal is not stored in Git");
-	if (differences.length > MAX_DIFFERENCES$1) throw new NotLocal(`more than ${MAX_DIFFERENCES$1} files differ`);
+	if (!differences) throw new NeedsFullCheck("the proposal is not stored in Git");
+	if (differences.length > MAX_DIFFERENCES$1) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES$1} files differ`);
 	await refuseAmbiguous([judged, head], differences);
 	return new Set([...changed, ...differences.map(({ path }) => path)]);
 }
@@ -19564,7 +19564,7 @@ function placesOf({ at, related = [], suggestion }) {
 		...suggestion?.at ? [suggestion.at.path] : []
 	];
 }
-// build/src/commands/statistics.js
+// build/src/commands/check/statistics.js
 function talliesOf(memory, graph) {
 	const tallies = new Tallies();
 	for (const file of memory.files.values()) tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
@@ -19601,7 +19601,7 @@ function statisticsOf$1(tallies, { ontology }) {
 		classes: Object.fromEntries(classes)
 	};
 }
-// build/src/commands/report-of.js
+// build/src/commands/check/report-of.js
 function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
 	const count = (severity) => open.filter((finding) => finding.severity === severity).length;
@@ -19630,7 +19630,7 @@ function reportOf({ root, gate, sourceDigest, tallies, findings, comparison }) {
 		findings
 	};
 }
-// build/src/commands/require-memory.js
+// build/src/commands/check/require-memory.js
 async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
 	const below = layout.root === "" ? "" : ` below the root "${layout.root}"`;
@@ -20146,7 +20146,7 @@ function weight({ match }, rule) {
 		severity: severityOf(match.tier)
 	};
 }
-// build/src/commands/secrets-of.js
+// build/src/commands/check/secrets-of.js
 const NO_SECRETS = {
 	problems: [],
 	places: new Map()
@@ -20258,7 +20258,7 @@ async function searchTarget(search, target, options) {
 	}
 	return await searchTree(target, entries, options);
 }
-// build/src/commands/check.js
+// build/src/commands/check/check.js
 async function check(input) {
 	const comparison = "comparison" in input.subject ? input.subject.comparison : void 0;
 	const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
@@ -20298,7 +20298,7 @@ async function check(input) {
 	};
 }
 function seekOnce(judged, comparison, options = {}) {
-	let stated;
+	let found;
 	const seek = async (gate) => {
 		if (options === false) return NO_SECRETS;
 		if (comparison) return await secretsOfChange(comparison, gate, options);
@@ -20307,7 +20307,7 @@ function seekOnce(judged, comparison, options = {}) {
 			problems: await secretsOfTree(judged, await judged.entries(), gate, options)
 		};
 	};
-	return (gate) => stated ??= seek(gate);
+	return (gate) => found ??= seek(gate);
 }
 function placed(judgement, places) {
 	if (places.size === 0) return judgement;
@@ -20328,7 +20328,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await attempt(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw new NotLocal("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw new NeedsFullCheck("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -20350,7 +20350,7 @@ async function judgeComparison(comparison, input, seek) {
 			editCharacters
 		};
 	} catch (error) {
-		if (!(error instanceof NotLocal)) throw error;
+		if (!(error instanceof NeedsFullCheck)) throw error;
 		return {
 			...await judgeWhole(comparison.judged, comparison, input, seek),
 			readAllBecause: error.message,
@@ -20561,7 +20561,7 @@ function withFiles({ ids, paths }, files) {
 		paths: new Set([...paths, ...files])
 	};
 }
-// build/src/commands/guarded-of.js
+// build/src/commands/publish/guarded-of.js
 async function guardedOf({ judgement, report }) {
 	const { change, graph, elsewhere, memory } = judgement;
 	const graphs = change ? [change.before, graph] : [graph];
@@ -24351,7 +24351,7 @@ function memoryAround(file) {
 function isRecognised(folder, file) {
 	return Object.values(LAYOUTS).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, "/")) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, marker))));
 }
-// build/src/commands/baseline.js
+// build/src/commands/check/baseline.js
 function baselineFile({ report, gate, salt }) {
 	const findings = [];
 	const secrets = new Map();
@@ -24471,7 +24471,7 @@ function parsed(text) {
 function memberOf(value, name) {
 	return isMapping$1(value) && Object.hasOwn(value, name) ? value[name] : void 0;
 }
-// build/src/commands/import-baseline.js
+// build/src/commands/check/import-baseline.js
 async function importBaseline(input) {
 	const { tree, prefix, answer } = input;
 	const gate = await loadGate(tree, input.gate);
@@ -24669,7 +24669,7 @@ async function ignoredLine(repository, path) {
 	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
 	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
-// build/src/commands/unclassified.js
+// build/src/commands/check/unclassified.js
 async function unclassifiedFiles({ shown, gate }) {
 	const { layout, isExcluded, files, baselinePath } = gate;
 	const own = new Set([

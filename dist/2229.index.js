@@ -175,7 +175,7 @@ function inlineFiles(input) {
 		files: searchEntries(input)
 	};
 	return {
-		door: {
+		header: {
 			records,
 			edges: [...edges],
 			pathIndex: paths,
@@ -209,7 +209,7 @@ function shardedFiles(input) {
 		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ri, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
-		door: {
+		header: {
 			records: shards("records"),
 			edges: shards("records"),
 			pathIndex: shards("search"),
@@ -315,7 +315,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report)
 	});
 }
-// build/src/commands/committed-report.js
+// build/src/commands/reindex/committed-report.js
 const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
@@ -369,7 +369,7 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 		related: []
 	};
 }
-// build/src/commands/make-index.js
+// build/src/commands/reindex/make-index.js
 async function makeIndex(input) {
 	const { tree, source } = input;
 	const { others } = source;
@@ -378,30 +378,30 @@ async function makeIndex(input) {
 	const { root } = gate.layout;
 	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
 	const deadlines = [];
-	const stated = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
-	const located = await locate(stated, tree, gate);
-	const { policy, shown, withheld } = shownDeclarations(stated, gate);
-	const isSharded = stated.whole.declarations.length > gate.indexes.inline;
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(stated.memory, stated.whole);
+	const located = await locate(found, tree, gate);
+	const { policy, shown, withheld } = shownDeclarations(found, gate);
+	const isSharded = found.whole.declarations.length > gate.indexes.inline;
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(found.memory, found.whole);
 	const digests = {
 		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate),
 		ontologyDigest: gate.ontologyDigest
 	};
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(tree, gate, (id) => stated.whole.records.has(id));
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(tree, gate, (id) => found.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
 		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(gate),
 		...ofSnapshots
 	];
-	const weighed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)([
 		...ofGate,
-		...stated.files,
-		...stated.graph
+		...found.files,
+		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(weighed.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -417,57 +417,57 @@ async function makeIndex(input) {
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const graph = graphFiles({
-		graph: stated.whole,
+		graph: found.whole,
 		declarations: shown,
-		files: [...stated.memory.files.values()].map(({ path, oid }) => ({
+		files: [...found.memory.files.values()].map(({ path, oid }) => ({
 			path,
 			oid
 		})),
-		headings: await readHeadingsOf(stated.memory, gate),
+		headings: await readHeadingsOf(found.memory, gate),
 		policy,
 		isSharded,
 		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
 		sourceDigest: digests.sourceDigest
 	});
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(stated.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(found.memory.files) : [];
 	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ti, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, renderOntologyReport(committedReport(report, stated.whole, {
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, renderOntologyReport(committedReport(report, found.whole, {
 		policy,
 		isLarge: isSharded,
-		memory: stated.memory
+		memory: found.memory
 	}), built));
 	if (isSharded) {
-		const guarded = policy === "hidden" ? stated.whole.declarations.filter(isGuarded).map(({ path }) => path) : [];
+		const guarded = policy === "hidden" ? found.whole.declarations.filter(isGuarded).map(({ path }) => path) : [];
 		const hidden = new Set([...guarded, ...closed]);
 		const isOpen = (path) => !hidden.has(path);
 		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
 		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem.rule)?.about === "declaration" ? [problem] : []);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(open, causesOf(byCitation, stated.whole.declarations))) made.set(path, text);
+		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(open, causesOf(byCitation, found.whole.declarations))) made.set(path, text);
 		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
 	}
-	const files = withoutSecrets(made, await redactorOf(tree, weighed.map(({ problem }) => problem.at.path)));
+	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const left = withheld + [...files].filter(([path, text]) => made.get(path) !== text).length + closed.length;
-	const door = {
+	const header = {
 		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.On,
 		...built,
 		...digests,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139",
+		judgeDigest: source.judgeDigest ?? "sha256:5d71eb94989e1a4bdf60e9677722f5e2a687863cf3a4135f5cb1d4ffbf18e707",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
 			parseErrors: tallies.parseErrors
 		},
 		...left > 0 && { withheld: left },
-		...graph.door,
+		...graph.header,
 		contents: await contentsOf(files, tree),
 		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(stated.whole) ? 16777217 : located.spent,
+			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(found.whole) ? 16777217 : located.spent,
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(door, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(header, 1)));
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
 		root,
@@ -503,9 +503,9 @@ function judgementOf({ tree, onProgress }, gate, now) {
 		...onProgress && { onProgress }
 	};
 }
-async function locate(stated, tree, gate) {
-	const byGraph = stated.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
-	const problems = [...stated.files, ...byGraph];
+async function locate(found, tree, gate) {
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
+	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
@@ -514,7 +514,7 @@ async function locate(stated, tree, gate) {
 			const place = places[index];
 			if (!place) throw new Error(`${problem.at.path} has a problem without a place`);
 			return {
-				by: index < stated.files.length ? "file" : "graph",
+				by: index < found.files.length ? "file" : "graph",
 				problem,
 				places: place
 			};
@@ -552,7 +552,7 @@ async function contentsOf(files, tree) {
 	const contents = {};
 	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.qr) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr.length + 1)] = oid;
 	}
 	return contents;
 }

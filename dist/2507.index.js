@@ -120,7 +120,7 @@ function withoutSlash(url) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runLinkBack: () => (/* binding */ runLinkBack)
+/* harmony export */   runLinkBackStep: () => (/* binding */ runLinkBackStep)
 /* harmony export */ });
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
@@ -138,7 +138,7 @@ function withoutSlash(url) {
 
 
 
-// build/src/commands/link-back.js
+// build/src/commands/propose/link-back.js
 async function linkBack(input) {
 	const source = sourceOf(await input.forge.ownComment(input.pull, "proposal"));
 	if (source?.issue === void 0) return { outcome: "nothing-named" };
@@ -183,7 +183,7 @@ function textOf({ memory, pull, commit, server }) {
 	return `What this run learned was merged into the memory: [\`${memory.name}@${commit.slice(0, 12)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
 // build/src/actions/link-back-step.js
-async function runLinkBack({ inputs, event, environment, workspace }) {
+async function runLinkBackStep({ inputs, event, environment, workspace }) {
 	const { number, mergeCommit } = event;
 	if (number === void 0 || mergeCommit === void 0) return;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);

@@ -272,7 +272,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/place-record.js
+// build/src/commands/propose/place-record.js
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
@@ -648,7 +648,7 @@ function hasReservedName(value) {
 	if (typeof value !== "object" || value === null) return false;
 	return Object.entries(value).some(([name, member]) => RESERVED.test(name) || hasReservedName(member));
 }
-// build/src/commands/counted-record.js
+// build/src/commands/draft-update/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
 	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)([
@@ -720,7 +720,7 @@ function fieldPath(path, name, { layout }) {
 	const source = (layout.classOf(path)?.shapes.at(-1)?.fields[name])?.find(({ from }) => from === "record");
 	return source?.from === "record" ? source.path : void 0;
 }
-// build/src/commands/drafted-update.js
+// build/src/commands/draft-update/drafted-update.js
 const KINDS = {
 	decision: ["Decision"],
 	gotcha: [
@@ -903,7 +903,7 @@ function shortDigest(text) {
 function withoutFraction(time) {
 	return time.toISOString().replace(/\.\d+Z$/, "Z");
 }
-// build/src/commands/update-of-failures.js
+// build/src/commands/draft-update/update-of-failures.js
 const BOOST = 15;
 const MOST_SCORE = 100;
 const TITLE_LENGTH = 88;
@@ -1007,7 +1007,7 @@ function titleOf(description) {
 	const cut = sentence.slice(0, TITLE_LENGTH);
 	return cut.includes(" ") ? cut.slice(0, cut.lastIndexOf(" ")) : cut;
 }
-// build/src/commands/preferences.js
+// build/src/commands/draft-update/preferences.js
 const STATUSES = {
 	active: "active",
 	approved: "active",
@@ -1041,7 +1041,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	}
 	return preferences;
 }
-// build/src/commands/update-of-feedback.js
+// build/src/commands/draft-update/update-of-feedback.js
 const LEAST_STRENGTH = .35;
 const LEAST_PRAISE = .55;
 const MOST_PREFERRED = .99;
@@ -1182,7 +1182,7 @@ function saysEnough({ type, skill, workflow, invocation_plan_id: plan, notes = "
 function rounded(confidence) {
 	return Math.round(confidence * 1e4) / 1e4;
 }
-// build/src/commands/update-of-memories.js
+// build/src/commands/draft-update/update-of-memories.js
 const MOST_SCOPES = 5;
 const DAYS_OF_WORKING = 7;
 async function updateOfMemories(bytes, input) {

@@ -352,7 +352,7 @@ function printInline(inline, place) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runSnapshot: () => (/* binding */ runSnapshot)
+/* harmony export */   runSnapshotStep: () => (/* binding */ runSnapshotStep)
 /* harmony export */ });
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5390);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
@@ -371,7 +371,7 @@ function printInline(inline, place) {
 
 
 // build/src/actions/snapshot-step.js
-async function runSnapshot({ inputs, environment, workspace }) {
+async function runSnapshotStep({ inputs, environment, workspace }) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);

@@ -126,12 +126,12 @@ function withoutSlash(url) {
 /* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
 
 
-// build/src/commands/index-changes.js
+// build/src/commands/reindex/index-changes.js
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, door));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -176,7 +176,7 @@ async function changesTo(tree, { files, root }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/index-source.js
+// build/src/commands/reindex/index-source.js
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
@@ -569,7 +569,7 @@ function printInline(inline, place) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runReindex: () => (/* binding */ runReindex)
+/* harmony export */   runReindexStep: () => (/* binding */ runReindexStep)
 /* harmony export */ });
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
@@ -601,7 +601,7 @@ function printInline(inline, place) {
 
 
 
-// build/src/commands/remember-rejections.js
+// build/src/commands/propose/remember-rejections.js
 const NO_HEADS = {
 	base: "",
 	heads: new Map()
@@ -781,7 +781,7 @@ function set(path, text, pointer, value) {
 	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Yn)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
-// build/src/commands/reindex.js
+// build/src/commands/reindex/reindex.js
 const MAX_ATTEMPTS = 5;
 const INDEX_BRANCH = "memory/indexes";
 async function reindex(input) {
@@ -881,7 +881,7 @@ When the branch moves on, the next run makes it again here: a conflict needs no 
 the branch's rule, and give its token to the job.
 `;
 // build/src/actions/reindex-step.js
-async function runReindex({ inputs, environment, workspace }) {
+async function runReindexStep({ inputs, environment, workspace }) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, say);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -1062,7 +1062,7 @@ function recordLink(record, { repository, root, main }) {
 	].includes(part));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record.id, NAME)));
 }
-// build/src/commands/standing-comment.js
+// build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";
 const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
 function withStanding(comment, standing) {

@@ -160,7 +160,7 @@ function applyEdits(path, format, bytes, edits) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-// build/src/commands/new-errors.js
+// build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	const known = grouped(before);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
@@ -482,7 +482,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/place-record.js
+// build/src/commands/propose/place-record.js
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");

@@ -158,7 +158,7 @@ function say(line) {
 
 
 
-// build/src/commands/merge-request.js
+// build/src/commands/publish/merge-request.js
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
 }

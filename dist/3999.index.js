@@ -406,7 +406,7 @@ function inflated(stored, bytes) {
 	if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");
 	return new Uint8Array(result.buffer);
 }
-// build/src/commands/fetch-artifact.js
+// build/src/commands/propose/fetch-artifact.js
 const FILE = "memory-update.json";
 const MIB = 1048576;
 const UPDATE = {
@@ -481,7 +481,7 @@ function fileOf(archive) {
 function digestOf(bytes) {
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes).digest("hex")}`;
 }
-// build/src/commands/receive-update.js
+// build/src/commands/propose/receive-update.js
 async function receiveUpdate(input) {
 	const { origin } = input;
 	switch (origin.kind) {

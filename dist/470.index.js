@@ -454,7 +454,7 @@ function failure(error, token) {
 
 
 
-// build/src/commands/list-snapshots.js
+// build/src/commands/snapshot/list-snapshots.js
 async function listSnapshots(history, branch) {
 	const { links, strangers } = await chainIn(history, branch);
 	return {

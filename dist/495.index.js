@@ -51,7 +51,7 @@ function useColor() {
 
 
 
-// build/src/commands/choose-mends.js
+// build/src/commands/fix/choose-mends.js
 function hasCertainMend({ suggestion, accepted }) {
 	if (accepted !== void 0 || suggestion?.certain !== true) return false;
 	const [first, ...rest] = suggestion.edits;
@@ -106,7 +106,7 @@ function compareEdits(a, b) {
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
 }
-// build/src/commands/draft.js
+// build/src/commands/propose/draft.js
 var Draft = class Draft {
 	#base;
 	#overlay;
@@ -158,7 +158,7 @@ var Draft = class Draft {
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
-// build/src/commands/fix.js
+// build/src/commands/fix/fix.js
 const ROUNDS = 5;
 const CHECKS = 64;
 async function fix(input) {
@@ -615,7 +615,7 @@ async function learn(tree, entries) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-// build/src/commands/new-errors.js
+// build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	const known = grouped(before);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ judgeApprovals),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
-// build/src/commands/approvals.js
+// build/src/commands/publish/approvals.js
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
 	return demands.every(({ given, needed }) => given.length >= needed);
@@ -97,7 +97,7 @@ async function indexDigest(tree, root) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/index-source.js
+// build/src/commands/reindex/index-source.js
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
@@ -170,7 +170,7 @@ async function headOf(repository, tree, options) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/read-snapshots.js
+// build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -359,7 +359,7 @@ function objectionTo({ author, state, commit, isInsider }, pull) {
 function isAfter({ submittedAt }, time) {
 	return submittedAt !== void 0 && Date.parse(submittedAt) > Date.parse(time);
 }
-// build/src/commands/approval-demands.js
+// build/src/commands/snapshot/approval-demands.js
 function demandsOf({ paths, change, circles, ontology, codeOwners }) {
 	const memoryOwners = circles.includes("memory-owners") ? accountsOf(ontology.owners.memory ?? [], ontology) : [];
 	const ownersOf = (path) => circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : [];
@@ -415,7 +415,7 @@ function touchedPlaces(change) {
 		...change.unreadable.map((record) => place(record))
 	];
 }
-// build/src/commands/code-owners-file.js
+// build/src/commands/snapshot/code-owners-file.js
 async function codeOwnersFile(commit, history) {
 	for (const path of CODEOWNERS_PATHS) {
 		const file = await history.fileAt(commit, path);
@@ -425,7 +425,7 @@ async function codeOwnersFile(commit, history) {
 		};
 	}
 }
-// build/src/commands/judge-line.js
+// build/src/commands/snapshot/judge-line.js
 async function judgeLine(input) {
 	const { groups, source } = input;
 	const state = new Approvals(input);
@@ -599,7 +599,7 @@ async function attestationsIn(tree, path) {
 	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ar(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
-// build/src/commands/line-groups.js
+// build/src/commands/reindex/line-groups.js
 const MOST_COMMITS = 250;
 async function groupsOf(input) {
 	const { line, end, source } = input;
@@ -680,8 +680,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const door = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Jr);
-	const { judgeDigest } = (door && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(tree, door))) ?? {};
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Yr);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -761,7 +761,7 @@ async function sizeOf(at, singles, isByPull, head, { history }) {
 		if (last && first && await history.isMergeOf(last.commit, first.parent, head)) return size;
 	}
 }
-// build/src/commands/make-tag.js
+// build/src/commands/snapshot/make-tag.js
 const DEAD_AFTER = 3600;
 const MOST_PLACES = 10;
 const FIRST = "first";
@@ -856,7 +856,7 @@ function idOf(commit) {
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
 }
-// build/src/commands/snapshot.js
+// build/src/commands/snapshot/snapshot.js
 async function snapshot(input) {
 	const { forge, source } = input;
 	const { defaultBranch: branch } = await forge.repository();
@@ -1116,7 +1116,7 @@ function renderSnapshot({ tag, object, manifest }) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
-// build/src/commands/touched-records.js
+// build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
 	return [
 		...added.map((record) => touched([record])),

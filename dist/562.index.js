@@ -552,7 +552,7 @@ function claimOf(subject) {
 		detail
 	].map((text) => [...sentencesOf(text).byMeaning.keys()].join("\n")), ...leavesOf(facts).sort());
 }
-// build/src/commands/rejected-before.js
+// build/src/commands/propose/rejected-before.js
 function newClaims(files, gate) {
 	const claimsIn = (path, bytes) => bytes ? candidateSubjects(path, bytes, gate).map((subject) => ({
 		claim: claimOf(subject),

@@ -17,7 +17,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
-// build/src/commands/workflow-facts.js
+// build/src/commands/doctor/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
@@ -89,7 +89,7 @@ function texts(value) {
 function text(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
-// build/src/commands/advice-on-branches.js
+// build/src/commands/doctor/advice-on-branches.js
 const EVENTS = [
 	"push",
 	"pull_request",

@@ -50,7 +50,7 @@ export const modules = {
 
 
 
-// build/src/commands/admit-run.js
+// build/src/commands/propose/admit-run.js
 const HIDES_ITS_CAUSE = new Set(["pull_request_target", "workflow_run"]);
 function hidesItsCause(event) {
 	return HIDES_ITS_CAUSE.has(event);
@@ -250,7 +250,7 @@ function memoryFolder(inputs, workspace) {
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
-async function runCheck(inputs, event, workspace) {
+async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
 	try {
@@ -612,17 +612,17 @@ async function follow({ commands }, inputs, event) {
 			held = await holdMerge(inputs, event, process.env);
 		}
 		if (commands.includes("merge-reports")) {
-			const { runMerge } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
-			step = await runMerge(inputs, event, workspace);
+			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+			step = await runMergeReportsStep(inputs, event, workspace);
 			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
 		}
 		if (commands.includes("check") && inputs.shard) {
-			const { runShard } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
-			await runShard(inputs.shard, inputs, event, workspace);
+			const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+			await runShardStep(inputs.shard, inputs, event, workspace);
 			return 0;
 		}
 		if (commands.includes("check")) {
-			step = await runCheck(inputs, event, workspace);
+			step = await runCheckStep(inputs, event, workspace);
 			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
 		}
 		if (held !== 0) {
@@ -630,27 +630,27 @@ async function follow({ commands }, inputs, event) {
 			return held;
 		}
 		if (commands.includes("reindex")) {
-			const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
+			const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
 			const code = await orTell(step !== void 0 && "the index is not written", async () => {
-				await runReindex(writing);
+				await runReindexStep(writing);
 				return 0;
 			});
 			if (code !== 0) indexBuild = { indexBuild: "failure" };
 			exitCode = Math.max(exitCode, code);
 		}
 		if (commands.includes("resolve")) {
-			const { runResolve } = await __webpack_require__.e(/* import() */ 959).then(__webpack_require__.bind(__webpack_require__, 959));
-			await runResolve(inputs, process.env, workspace);
+			const { runResolveStep } = await __webpack_require__.e(/* import() */ 959).then(__webpack_require__.bind(__webpack_require__, 959));
+			await runResolveStep(inputs, process.env, workspace);
 		}
 		const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== void 0 || !step;
 		if (commands.includes("snapshot") && isWanted) {
-			const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
-			const code = await orTell(step !== void 0 && "no snapshot is made", () => runSnapshot(writing));
+			const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
+			const code = await orTell(step !== void 0 && "no snapshot is made", () => runSnapshotStep(writing));
 			exitCode = Math.max(exitCode, code);
 		}
 		if (commands.includes("proposals")) {
-			const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
-			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposals(writing)));
+			const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposalsStep(writing)));
 		}
 		if (commands.includes("health")) {
 			const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
@@ -660,8 +660,8 @@ async function follow({ commands }, inputs, event) {
 			}, workspace, process.env));
 		}
 		if (commands.includes("propose")) {
-			const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
-			exitCode = Math.max(exitCode, await runPropose({
+			const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+			exitCode = Math.max(exitCode, await runProposeStep({
 				inputs,
 				event,
 				environment: process.env,
@@ -669,8 +669,8 @@ async function follow({ commands }, inputs, event) {
 			}));
 		}
 		if (commands.includes("link-back") && event.name === "pull_request") {
-			const { runLinkBack } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
-			await runLinkBack({
+			const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
+			await runLinkBackStep({
 				inputs,
 				event,
 				environment: process.env,
@@ -678,8 +678,8 @@ async function follow({ commands }, inputs, event) {
 			});
 		}
 		if (commands.includes("import-run") && exitCode === 0) {
-			const { runImport } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3999), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
-			exitCode = await runImport({
+			const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3999), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+			exitCode = await runImportRunStep({
 				inputs,
 				event,
 				environment: process.env,

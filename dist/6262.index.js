@@ -1244,7 +1244,7 @@ function edges(targets) {
 	const found = lists(targets);
 	return Object.keys(found).length === 0 ? {} : { edges: found };
 }
-// build/src/commands/lay-run.js
+// build/src/commands/import-run/lay-run.js
 async function layRun(records, identity, tree, { gate, judgement }) {
 	const { root } = gate.layout;
 	const entries = await tree.entries();
@@ -1380,7 +1380,7 @@ function union(was, now) {
 	const known = new Set(was.map((item) => JSON.stringify(item)));
 	return [...was, ...now.filter((item) => !known.has(JSON.stringify(item)))];
 }
-// build/src/commands/run-scope.js
+// build/src/commands/import-run/run-scope.js
 function runScope(run, { repository: asked, sender, gate, judgement }) {
 	const { graph } = judgement;
 	const { layout, ontology, imports } = gate;
@@ -1420,7 +1420,7 @@ function onlyOrganization({ records }) {
 	const found = [...records.values()].filter(({ kind }) => kind === "Organization").map(({ id }) => id);
 	return found.length === 1 ? found[0] : void 0;
 }
-// build/src/commands/import-run.js
+// build/src/commands/import-run/import-run.js
 async function importRun(input) {
 	const secrets = new RunSecrets();
 	const read = await readRun(input.source, secrets.see);

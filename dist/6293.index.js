@@ -6,7 +6,7 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runPropose: () => (/* binding */ runPropose)
+/* harmony export */   runProposeStep: () => (/* binding */ runProposeStep)
 /* harmony export */ });
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
 /* harmony import */ var _proposed_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7536);
@@ -33,7 +33,7 @@ export const modules = {
 
 
 // build/src/actions/propose-step.js
-async function runPropose(input) {
+async function runProposeStep(input) {
 	const { inputs, environment, workspace } = input;
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("decision", "");
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", "");

@@ -367,7 +367,7 @@ function proposalLines({ main, proposals, notes }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runProposals: () => (/* binding */ runProposals)
+/* harmony export */   runProposalsStep: () => (/* binding */ runProposalsStep)
 /* harmony export */ });
 /* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9539);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
@@ -390,7 +390,7 @@ function proposalLines({ main, proposals, notes }) {
 
 
 // build/src/actions/proposals-step.js
-async function runProposals({ inputs, environment, workspace }) {
+async function runProposalsStep({ inputs, environment, workspace }) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_7__.n)(environment, inputs.token, say);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_6__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);

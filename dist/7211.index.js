@@ -17,7 +17,7 @@ export const modules = {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
-// build/src/commands/workflow-facts.js
+// build/src/commands/doctor/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
@@ -89,7 +89,7 @@ function texts(value) {
 function text(value) {
 	return typeof value === "string" && value !== "" ? value : void 0;
 }
-// build/src/commands/advice-on-branches.js
+// build/src/commands/doctor/advice-on-branches.js
 const EVENTS = [
 	"push",
 	"pull_request",
@@ -187,7 +187,7 @@ function isByDesign({ rule, severity }) {
 
 
 
-// build/src/commands/advice-on-approvals.js
+// build/src/commands/doctor/advice-on-approvals.js
 function adviceOnApprovals(ours) {
 	const advice = [];
 	for (const { path, triggers, jobs } of ours) {
@@ -215,9 +215,9 @@ function adviceOnApprovals(ours) {
 function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
-// build/src/commands/advice.js
+// build/src/commands/doctor/advice.js
 const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)("examples/workflows");
-// build/src/commands/advice-on-settings.js
+// build/src/commands/doctor/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
 	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings ?? {};
@@ -254,7 +254,7 @@ function adviceOnSettings(settings, ours) {
 	if (branchRules?.includes("required_signatures")) say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.");
 	return advice;
 }
-// build/src/commands/advice-on-permissions.js
+// build/src/commands/doctor/advice-on-permissions.js
 const READ_PULLS = {
 	scope: "pull-requests",
 	level: "read",
@@ -348,7 +348,7 @@ function needsOf(command, triggers) {
 		severity: "error"
 	}] : needs;
 }
-// build/src/commands/advice-on-workflows.js
+// build/src/commands/doctor/advice-on-workflows.js
 function adviceOnWorkflow(workflow, all, branch) {
 	const { path, triggers, jobs } = workflow;
 	const advice = [];
@@ -455,7 +455,7 @@ function mendOfCheckName(missing, all) {
 function mendOfName(missing) {
 	return `Write the \`name:\` of the workflow to follow under \`workflows:\`; where it has none, add the line \`name: ${missing}\` at its top.`;
 }
-// build/src/commands/doctor.js
+// build/src/commands/doctor/doctor.js
 const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
 const RANK = {
 	error: 0,

@@ -208,7 +208,7 @@ function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
 	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Rr)(name));
 }
-// build/src/commands/lay-update.js
+// build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
 	const laying = new Laying(input, await input.main.entries(), await input.base.entries());
 	for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
@@ -357,7 +357,7 @@ function newRecord(record, body = "") {
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
 	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
 }
-// build/src/commands/judge-update.js
+// build/src/commands/propose/judge-update.js
 async function judgeUpdate(input) {
 	const { bytes, repository, root, now } = input;
 	const wrong = announced(input);

@@ -38,7 +38,7 @@ async function indexDigest(tree, root) {
 
 
 
-// build/src/commands/verify-mirror.js
+// build/src/commands/snapshot/verify-mirror.js
 async function verifyMirror(left, right, gate) {
 	const [a, b] = await Promise.all([stateOf(left, gate), stateOf(right, gate)]);
 	const names = [...new Set([...a.facts.keys(), ...b.facts.keys()])];

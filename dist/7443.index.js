@@ -12,12 +12,12 @@ export const modules = {
 /* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2229);
 
 
-// build/src/commands/index-changes.js
+// build/src/commands/reindex/index-changes.js
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [door] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr]), tree);
-	const named = door && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, door));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -62,7 +62,7 @@ async function changesTo(tree, { files, root }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/index-source.js
+// build/src/commands/reindex/index-source.js
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
@@ -203,7 +203,7 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Yr}/`);
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.y)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Jr}/`);
 		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ii)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
@@ -231,7 +231,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.i)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Yr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ai)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Jr).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ai)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.o)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;

@@ -125,7 +125,7 @@ function useColor() {
 
 
 
-// build/src/commands/scan.js
+// build/src/commands/check/scan.js
 async function scan(input) {
 	const { subject, isWanted, onSecret, onProgress } = input;
 	const gate = await gateOf(input.gate.tree);

@@ -119,7 +119,7 @@ function refuseOtherFormat(label, text) {
 function broken(label, why) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
-// build/src/commands/check-shard.js
+// build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_0__.D;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
@@ -128,7 +128,7 @@ async function checkShard(input) {
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)(path, of) === shard);
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_0__.O))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_0__.O))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_1__.gt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -222,7 +222,7 @@ function filesDigest(entries) {
 
 
 
-// build/src/commands/read-parts.js
+// build/src/commands/check/read-parts.js
 const AGAIN = "Check every shard again, all of the same commit, and merge what they write.";
 const OUTSIDE = "Keep the parts outside the folder that is checked: what lies in it is one of its files.";
 async function readParts(sources, checked) {
@@ -289,7 +289,7 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:535818216d242e70428da1086250cfdaed853044a91e0c789900a9ec1c952139") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:5d71eb94989e1a4bdf60e9677722f5e2a687863cf3a4135f5cb1d4ffbf18e707") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ht)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
 	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
@@ -339,13 +339,13 @@ var PathWalk = class {
 		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
 	}
 };
-// build/src/commands/withheld-problems.js
+// build/src/commands/check/withheld-problems.js
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.at)(tree, entries, gate, secrets)];
 }
-// build/src/commands/merge-reports.js
+// build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dt)([tree], gate);
@@ -364,13 +364,13 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 	};
 	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_1__.bn(declarations);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pt)(tallies, graph);
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(memory, graph, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jt)(memory, graph, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
 		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.En)(tree, gate)
 	});
-	const stated = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.At)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
 	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ft)(tree, gate, (id) => graph.records.has(id));
 	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nt)(tree, gate, history);
@@ -383,9 +383,9 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		],
 		...said.map(({ problem }) => problem),
 		...again,
-		...stated.graph
+		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mt)(all, gate, now).map((item) => {
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ot)(all, gate, now).map((item) => {
 		const known = places.get(item.problem);
 		return known ? {
 			...item,
@@ -430,8 +430,8 @@ function readPartFile(file) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runMerge: () => (/* binding */ runMerge),
-/* harmony export */   runShard: () => (/* binding */ runShard)
+/* harmony export */   runMergeReportsStep: () => (/* binding */ runMergeReportsStep),
+/* harmony export */   runShardStep: () => (/* binding */ runShardStep)
 /* harmony export */ });
 /* harmony import */ var _check_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6397);
 /* harmony import */ var _read_part_file_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1497);
@@ -448,7 +448,7 @@ function readPartFile(file) {
 
 
 // build/src/actions/shard-steps.js
-async function runShard({ shard, of }, inputs, event, workspace) {
+async function runShardStep({ shard, of }, inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(dir);
 	try {
@@ -472,7 +472,7 @@ async function runShard({ shard, of }, inputs, event, workspace) {
 		await repository.close();
 	}
 }
-async function runMerge(inputs, event, workspace) {
+async function runMergeReportsStep(inputs, event, workspace) {
 	const dir = (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.V)(dir);
 	try {

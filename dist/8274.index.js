@@ -185,7 +185,7 @@ function settingsDigest() {
 	]);
 	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings).digest("hex")}`;
 }
-// build/src/commands/review.js
+// build/src/commands/propose/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);

@@ -151,7 +151,7 @@ async function indexDigest(tree, root) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/read-snapshots.js
+// build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -269,7 +269,7 @@ function ago(text, now) {
 	if (seconds === void 0 || number === 0 && word !== "0") return void 0;
 	return now.getTime() - number * seconds * 1e3;
 }
-// build/src/commands/resolve.js
+// build/src/commands/snapshot/resolve.js
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();

@@ -700,7 +700,7 @@ function refusalOf({ event, conclusion, repositoryId }, ours) {
 	if (event !== "pull_request") return `the run was started by ${event}, which is about no pull request's head`;
 	if (conclusion === void 0) return "the run has not ended, so it will be judged later";
 }
-// build/src/commands/other-branches.js
+// build/src/commands/publish/other-branches.js
 function touchedBy({ judgement }) {
 	return judgement.change && touchedByChange(judgement.change);
 }
@@ -771,7 +771,7 @@ function shared(left, right, kind) {
 function unique(found) {
 	return [...new Map(found.map((clash) => [`${clash.kind}\0${clash.id}`, clash])).values()];
 }
-// build/src/commands/judge-pull-request.js
+// build/src/commands/publish/judge-pull-request.js
 const MOST_BRANCHES = 30;
 const MOST_CLASHES = 3;
 async function judgePullRequest(input) {
@@ -978,7 +978,7 @@ const NOTHING = {
 	written: [],
 	refused: []
 };
-async function runPublish(input) {
+async function runPublishStep(input) {
 	const { inputs, event, environment } = input;
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, say);
 	const { forge } = access;
@@ -1134,7 +1134,7 @@ async function publishInJob(input) {
 }
 async function publishAsFarAsPossible(input) {
 	try {
-		return await runPublish(input);
+		return await runPublishStep(input);
 	} catch (error) {
 		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.r) || !input.checked || input.inputs.checkRun === true) throw error;
 		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e(lineOf(error, "nothing is published"));
@@ -1159,7 +1159,7 @@ function lineOf({ message, advice }, notDone) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-// build/src/commands/reviewers.js
+// build/src/commands/publish/reviewers.js
 const MOST_REVIEWERS = 10;
 const GUARDED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
@@ -1211,7 +1211,7 @@ function reasonOf(records) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
-// build/src/commands/touched-records.js
+// build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
 	return [
 		...added.map((record) => touched([record])),

@@ -929,7 +929,7 @@ function longestRun(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-// build/src/commands/new-errors.js
+// build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	const known = grouped(before);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
@@ -1852,7 +1852,7 @@ function revertText({ before, after, now }, names, kept) {
 function isSame$1(left, right) {
 	return left === void 0 || right === void 0 ? left === right : Buffer.compare(left, right) === 0;
 }
-// build/src/commands/revert-times.js
+// build/src/commands/revert/revert-times.js
 function timeKeeping({ graph, layout, limits, now }) {
 	return (path, bytes) => {
 		const form = formOf(path, layout, limits);
@@ -1881,7 +1881,7 @@ function withTime(bytes, declaration, layout, value) {
 		value
 	}]) : void 0;
 }
-// build/src/commands/revert.js
+// build/src/commands/revert/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
 	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(now, input.gate);
@@ -2159,7 +2159,7 @@ async function parentOf(repository, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-// build/src/commands/reviewers.js
+// build/src/commands/publish/reviewers.js
 const MOST_REVIEWERS = 10;
 const GUARDED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
@@ -2211,7 +2211,7 @@ function reasonOf(records) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
-// build/src/commands/touched-records.js
+// build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
 	return [
 		...added.map((record) => touched([record])),

@@ -151,7 +151,7 @@ async function assertSameFraming(path, content) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-// build/src/commands/new-errors.js
+// build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	const known = grouped(before);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
@@ -473,7 +473,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/place-record.js
+// build/src/commands/propose/place-record.js
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
@@ -549,7 +549,7 @@ function depth(folder) {
 
 
 
-// build/src/commands/relink.js
+// build/src/commands/promote/relink.js
 function relinked(text, from, to) {
 	const [left, right] = [foldersOf(from), foldersOf(to)];
 	if (left.join("/") === right.join("/")) return {
@@ -590,7 +590,7 @@ function foldersOf(path) {
 	const encode = (char) => `%${char.charCodeAt(0).toString(16).toUpperCase().padStart(2, "0")}`;
 	return path.split("/").slice(0, -1).map((name) => name.replace(/[ \t%#?()<>\\"'[\]]/g, encode));
 }
-// build/src/commands/promote.js
+// build/src/commands/promote/promote.js
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
 	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
@@ -648,7 +648,7 @@ function withLinks(text, { root, note }, path) {
 }
 async function secretsAt(tree, path, gate, now) {
 	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(problems, gate, now), tree, gate.layout);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
 	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr(text);

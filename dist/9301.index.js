@@ -644,7 +644,7 @@ function refPart(name) {
 function hex(names) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(names)).digest("hex");
 }
-// build/src/commands/proposal-commit.js
+// build/src/commands/propose/proposal-commit.js
 async function proposalCommit(input) {
 	const { repository, main, base, changes, state } = input;
 	const head = await repository.commitTree(state.head);
@@ -740,7 +740,7 @@ async function contents(tree, paths) {
 function isSame(one, other) {
 	return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }
-// build/src/commands/submit-proposal.js
+// build/src/commands/propose/submit-proposal.js
 const MAX_ATTEMPTS = 5;
 function blockOf({ branch, main, block }) {
 	return {
@@ -967,7 +967,7 @@ async function attempt(output, write) {
 function always() {
 	return Promise.resolve();
 }
-// build/src/commands/update-diff.js
+// build/src/commands/propose/update-diff.js
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
@@ -1003,7 +1003,7 @@ function renderRefusals(refusals) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-// build/src/commands/reviewers.js
+// build/src/commands/publish/reviewers.js
 const MOST_REVIEWERS = 10;
 const GUARDED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
@@ -1055,7 +1055,7 @@ function reasonOf(records) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
-// build/src/commands/touched-records.js
+// build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
 	return [
 		...added.map((record) => touched([record])),

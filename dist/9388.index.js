@@ -481,7 +481,7 @@ function commentDocument(story) {
 	};
 	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
-// build/src/commands/follow-review.js
+// build/src/commands/propose/follow-review.js
 async function followReview(changes, records, basis) {
 	let result = {
 		changes,
@@ -630,7 +630,7 @@ async function bytesOf(tree, path) {
 	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([path]), tree);
 	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry);
 }
-// build/src/commands/propose.js
+// build/src/commands/propose/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;

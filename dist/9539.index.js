@@ -82,7 +82,7 @@ function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
 	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Rr)(name));
 }
-// build/src/commands/lay-update.js
+// build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
 	const laying = new Laying(input, await input.main.entries(), await input.base.entries());
 	for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
@@ -231,7 +231,7 @@ function newRecord(record, body = "") {
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
 	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
 }
-// build/src/commands/judge-update.js
+// build/src/commands/propose/judge-update.js
 async function judgeUpdate(input) {
 	const { bytes, repository, root, now } = input;
 	const wrong = announced(input);
@@ -551,7 +551,7 @@ function slugOf(line) {
 
 
 
-// build/src/commands/merge-request.js
+// build/src/commands/publish/merge-request.js
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
 }
@@ -637,7 +637,7 @@ function always() {
 
 
 
-// build/src/commands/auto-approval.js
+// build/src/commands/propose/auto-approval.js
 const DEFAULTS = {
 	maxBytes: 8192,
 	sensitivity: ["public", "internal"]
@@ -682,7 +682,7 @@ function conditionsOfAll(records) {
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
 	}));
 }
-// build/src/commands/judge-proposal.js
+// build/src/commands/propose/judge-proposal.js
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const laid = await lay(change, input);
@@ -836,7 +836,7 @@ function recordsOf(files, { basis }) {
 function isSame(one, other) {
 	return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }
-// build/src/commands/review-changes.js
+// build/src/commands/propose/review-changes.js
 async function knownRecords({ main, current }, now) {
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(main, current.gate, now);
 	return {
@@ -899,7 +899,7 @@ function recordOf({ candidate, decision, relation, reason, targets }) {
 		targets
 	};
 }
-// build/src/commands/rival-proposals.js
+// build/src/commands/propose/rival-proposals.js
 function rivalsOf(proposals, now) {
 	const shared = new Map();
 	const add = (one, other) => {
@@ -961,7 +961,7 @@ function listOf(rivals) {
 		records: [...ids].sort()
 	}));
 }
-// build/src/commands/proposals.js
+// build/src/commands/propose/proposals.js
 const MOST_PULLS = 100;
 const MOST_LISTED = 1e3;
 async function proposals(input) {
@@ -1444,7 +1444,7 @@ function recordLink(record, { repository, root, main }) {
 	].includes(part));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record.id, NAME)));
 }
-// build/src/commands/standing-comment.js
+// build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";
 const OWN_MARKER = /^<!-- memory-steward:proposal [^\n]*-->\n/;
 function withStanding(comment, standing) {

@@ -497,7 +497,7 @@ function printInline(inline, place) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/read-snapshots.js
+// build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -538,7 +538,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runResolve: () => (/* binding */ runResolve)
+/* harmony export */   runResolveStep: () => (/* binding */ runResolveStep)
 /* harmony export */ });
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8352);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -557,7 +557,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 
 // build/src/actions/resolve-step.js
-async function runResolve(inputs, environment, workspace) {
+async function runResolveStep(inputs, environment, workspace) {
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
@@ -691,7 +691,7 @@ function ago(text, now) {
 	if (seconds === void 0 || number === 0 && word !== "0") return void 0;
 	return now.getTime() - number * seconds * 1e3;
 }
-// build/src/commands/resolve.js
+// build/src/commands/snapshot/resolve.js
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();

@@ -10,7 +10,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ judgeApprovals),
 /* harmony export */   t: () => (/* binding */ APPROVALS_CHECK)
 /* harmony export */ });
-// build/src/commands/approvals.js
+// build/src/commands/publish/approvals.js
 const APPROVALS_CHECK = "memory-steward/approvals";
 function isApproved({ demands }) {
 	return demands.every(({ given, needed }) => given.length >= needed);
@@ -94,7 +94,7 @@ const COMMENT_BYTES = 65280;
 
 
 
-// build/src/commands/merge-request.js
+// build/src/commands/publish/merge-request.js
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
 }
@@ -959,7 +959,7 @@ function renderComment(input) {
 		withDrawing: true
 	}))}\n`;
 }
-// build/src/commands/shared-head.js
+// build/src/commands/publish/shared-head.js
 var Lookout = class {
 	forge;
 	pull;
@@ -1023,7 +1023,7 @@ function whichOf(pulls) {
 }
 const WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
 const REMEDY = "Close all but one of them, or push a commit to one, which may be empty (`git commit --allow-empty`). Then run the check of the one that is to be merged again: “Re-run all jobs” of its workflow run.";
-// build/src/commands/publish.js
+// build/src/commands/publish/publish.js
 const REPORT_CHECK = "memory-steward/report";
 async function publish(input) {
 	const { options } = input;

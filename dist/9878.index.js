@@ -14,7 +14,7 @@ export const modules = {
 
 
 
-// build/src/commands/edited-index.js
+// build/src/commands/reindex/edited-index.js
 const MAX_EDITED = 20;
 async function editedIndexFiles(change, gate) {
 	const { base, judged, root, options } = change;
@@ -44,7 +44,7 @@ async function editedIndexFiles(change, gate) {
 async function generate(input, gate) {
 	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ur(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, _check_js__WEBPACK_IMPORTED_MODULE_0__.Jr]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr]) {
 		const entry = await lookup.file(gate.layout.root + path);
 		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(input.tree, entry)) ?? source;
 	}

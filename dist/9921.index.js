@@ -185,7 +185,7 @@ const COMMENT_BYTES = 65280;
 
 
 
-// build/src/commands/known-bad.js
+// build/src/commands/snapshot/known-bad.js
 const SHORTEST_REASON = 10;
 const INCIDENT = "Incident";
 async function addKnownBad(input) {
@@ -670,7 +670,7 @@ function longestRun(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-// build/src/commands/new-errors.js
+// build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	const known = grouped(before);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
@@ -992,7 +992,7 @@ function plain(value) {
 function hasItems(value) {
 	return typeof value === "object" && value !== null && "items" in value && "toJSON" in value;
 }
-// build/src/commands/place-record.js
+// build/src/commands/propose/place-record.js
 const SLUG_LENGTH = 80;
 function slugOf(text) {
 	return text.slice(0, 320).normalize("NFKD").replace(/\p{M}+/gu, "").toLowerCase().replace(/[^a-z0-9]+/g, "-").replace(/^-/, "").slice(0, SLUG_LENGTH).replace(/-$/, "");
@@ -1423,7 +1423,7 @@ function writeFiles(dir, files) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/commands/read-snapshots.js
+// build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
 	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
@@ -1466,7 +1466,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-// build/src/commands/reviewers.js
+// build/src/commands/publish/reviewers.js
 const MOST_REVIEWERS = 10;
 const GUARDED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {

@@ -29,7 +29,11 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
     from: "writeFileWhole(path, redactedContent(content))",
     to: "writeFileWhole(path, content)",
   },
-  "index files": { file: "src/commands/make-index.ts", from: "[path, redactor.json(text)]", to: "[path, text]" },
+  "index files": {
+    file: "src/commands/reindex/make-index.ts",
+    from: "[path, redactor.json(text)]",
+    to: "[path, text]",
+  },
   "code frames": { file: "src/terminal/sources.ts", from: "redactor.masked(text)", to: "text" },
   "outputs of the step": { file: "src/actions/runner.ts", from: "redactor.text(value)", to: "value" },
   "summary of the step": { file: "src/actions/runner.ts", from: "redactor.text(markdown)", to: "markdown" },

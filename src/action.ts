@@ -1,7 +1,7 @@
 /** The GitHub Action: reads inputs and the event, runs the commands that they ask for, one after the other. */
 import * as core from "@actions/core";
 import { planFor, type Plan } from "./actions/auto.js";
-import { runCheck, type CheckStep } from "./actions/check-step.js";
+import { runCheckStep, type CheckStep } from "./actions/check-step.js";
 import { readEvent, type Event } from "./actions/event.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
 import { maskCommands, setOutput } from "./actions/runner.js";
@@ -83,17 +83,17 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       held = await holdMerge(inputs, event, process.env);
     }
     if (commands.includes("merge-reports")) {
-      const { runMerge } = await import("./actions/shard-steps.js");
-      step = await runMerge(inputs, event, workspace);
+      const { runMergeReportsStep } = await import("./actions/shard-steps.js");
+      step = await runMergeReportsStep(inputs, event, workspace);
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
     }
     if (commands.includes("check") && inputs.shard) {
-      const { runShard } = await import("./actions/shard-steps.js");
-      await runShard(inputs.shard, inputs, event, workspace);
+      const { runShardStep } = await import("./actions/shard-steps.js");
+      await runShardStep(inputs.shard, inputs, event, workspace);
       return 0;
     }
     if (commands.includes("check")) {
-      step = await runCheck(inputs, event, workspace);
+      step = await runCheckStep(inputs, event, workspace);
       exitCode = step.result.report.verdict === "fail" ? 1 : 0;
     }
     if (held !== 0) {
@@ -101,46 +101,46 @@ async function follow({ commands }: Plan, inputs: Inputs, event: Event): Promise
       return held;
     }
     if (commands.includes("reindex")) {
-      const { runReindex } = await import("./actions/reindex-step.js");
+      const { runReindexStep } = await import("./actions/reindex-step.js");
       const code = await orTell(step !== undefined && "the index is not written", async () => {
-        await runReindex(writing);
+        await runReindexStep(writing);
         return 0;
       });
       if (code !== 0) indexBuild = { indexBuild: "failure" };
       exitCode = Math.max(exitCode, code);
     }
     if (commands.includes("resolve")) {
-      const { runResolve } = await import("./actions/resolve-step.js");
-      await runResolve(inputs, process.env, workspace);
+      const { runResolveStep } = await import("./actions/resolve-step.js");
+      await runResolveStep(inputs, process.env, workspace);
     }
     // Where the check has looked, it knows whether the repository wants snapshots.
     const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== undefined || !step;
     if (commands.includes("snapshot") && isWanted) {
-      const { runSnapshot } = await import("./actions/snapshot-step.js");
-      const code = await orTell(step !== undefined && "no snapshot is made", () => runSnapshot(writing));
+      const { runSnapshotStep } = await import("./actions/snapshot-step.js");
+      const code = await orTell(step !== undefined && "no snapshot is made", () => runSnapshotStep(writing));
       exitCode = Math.max(exitCode, code);
     }
     if (commands.includes("proposals")) {
-      const { runProposals } = await import("./actions/proposals-step.js");
+      const { runProposalsStep } = await import("./actions/proposals-step.js");
       const without = step !== undefined && "open proposals are not judged again";
-      exitCode = Math.max(exitCode, await orTell(without, () => runProposals(writing)));
+      exitCode = Math.max(exitCode, await orTell(without, () => runProposalsStep(writing)));
     }
     if (commands.includes("health")) {
       const { runHealthStep } = await import("./actions/health-step.js");
       exitCode = Math.max(exitCode, await runHealthStep({ ...inputs, ...indexBuild }, workspace, process.env));
     }
     if (commands.includes("propose")) {
-      const { runPropose } = await import("./actions/propose-step.js");
-      exitCode = Math.max(exitCode, await runPropose({ inputs, event, environment: process.env, workspace }));
+      const { runProposeStep } = await import("./actions/propose-step.js");
+      exitCode = Math.max(exitCode, await runProposeStep({ inputs, event, environment: process.env, workspace }));
     }
     if (commands.includes("link-back") && event.name === "pull_request") {
-      const { runLinkBack } = await import("./actions/link-back-step.js");
-      await runLinkBack({ inputs, event, environment: process.env, workspace });
+      const { runLinkBackStep } = await import("./actions/link-back-step.js");
+      await runLinkBackStep({ inputs, event, environment: process.env, workspace });
     }
     // A run that may not send an update may not send itself: that was told once.
     if (commands.includes("import-run") && exitCode === 0) {
-      const { runImport } = await import("./actions/import-step.js");
-      exitCode = await runImport({ inputs, event, environment: process.env, workspace });
+      const { runImportRunStep } = await import("./actions/import-step.js");
+      exitCode = await runImportRunStep({ inputs, event, environment: process.env, workspace });
     }
     const approvalsAlone = commands.includes("approvals");
     if (approvalsAlone || commands.includes("publish")) {

@@ -1,8 +1,8 @@
 /** Who is asked to review, and which approvals count (security rules 30 and 36). */
 import { describe, expect, it } from "vitest";
-import { isApproved, judgeApprovals, type ApprovalBasis } from "../../src/commands/approvals.js";
-import { reviewersOf } from "../../src/commands/reviewers.js";
-import { touchedRecords } from "../../src/commands/touched-records.js";
+import { isApproved, judgeApprovals, type ApprovalBasis } from "../../src/commands/publish/approvals.js";
+import { reviewersOf } from "../../src/commands/publish/reviewers.js";
+import { touchedRecords } from "../../src/commands/publish/touched-records.js";
 import type { Account, PullRequest, Review, ReviewState } from "../../src/memory/forge.js";
 import { NO_ONTOLOGY, type ApprovalRule, type Ontology } from "../../src/memory/ontology.js";
 import { renderApprovals } from "../../src/report/approvals.js";

@@ -4,7 +4,7 @@ import fc from "../support/fast-check.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { treeId } from "../../src/load/git-ids.js";
-import { DOOR_PATH, FINDINGS_FOLDER } from "../../src/memory/index-paths.js";
+import { INDEX_HEADER_PATH, FINDINGS_FOLDER } from "../../src/memory/index-paths.js";
 import { TreeLookup } from "../../src/memory/tree-lookup.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
@@ -115,21 +115,21 @@ describe("an index", () => {
     expect(await judged(await textsOf({ ...secret, "graph/secret.yaml": guarded }))).toBe(
       "the index of the base withholds what must not be repeated",
     );
-    const door = base[DOOR_PATH] ?? "";
-    expect(await judged({ ...base, [DOOR_PATH]: door.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') })).toBe(
-      "another version wrote the index of the base",
-    );
-    const other = door.replace(/"judgeDigest": "[^"]*"/, `"judgeDigest": "sha256:${"0".repeat(64)}"`);
-    expect(other).not.toBe(door);
-    expect(await judged({ ...base, [DOOR_PATH]: other })).toBe("another build wrote the index of the base");
-    expect(await judged({ ...base, [DOOR_PATH]: door.replace("graph-index/v2", "graph-index/v1") })).toBe(
+    const header = base[INDEX_HEADER_PATH] ?? "";
+    expect(
+      await judged({ ...base, [INDEX_HEADER_PATH]: header.replace(/"steward": "[^"]*"/, '"steward": "0.0.0-other"') }),
+    ).toBe("another version wrote the index of the base");
+    const other = header.replace(/"judgeDigest": "[^"]*"/, `"judgeDigest": "sha256:${"0".repeat(64)}"`);
+    expect(other).not.toBe(header);
+    expect(await judged({ ...base, [INDEX_HEADER_PATH]: other })).toBe("another build wrote the index of the base");
+    expect(await judged({ ...base, [INDEX_HEADER_PATH]: header.replace("graph-index/v2", "graph-index/v1") })).toBe(
       "the index of the base is of another format",
     );
   });
 
   it("is not used where a file of it is lost, cut short, added or written by hand", async () => {
     const base = await textsOf(SOURCES);
-    const own = Object.keys(base).filter((path) => path.startsWith("indexes/") && path !== DOOR_PATH);
+    const own = Object.keys(base).filter((path) => path.startsWith("indexes/") && path !== INDEX_HEADER_PATH);
     expect(own.length).toBeGreaterThan(3);
     for (const path of own) {
       const { [path]: text = "", ...lost } = base;
@@ -137,14 +137,14 @@ describe("an index", () => {
       for (const files of broken) expect(await judged(files), path).toMatch(/is not as it was written$/);
     }
     expect(await judged({ ...base, "indexes/records/zz.jsonl": "{}\n" })).toMatch(/is not as it was written$/);
-    const { [DOOR_PATH]: door = "", ...doorless } = base;
-    expect(await judged(doorless)).toBe("the base has no index");
-    for (const text of ["", "{", "null", "[]", door.slice(0, 200)]) {
-      expect(await judged({ ...base, [DOOR_PATH]: text })).toBe("the index of the base is of another format");
+    const { [INDEX_HEADER_PATH]: header = "", ...headerless } = base;
+    expect(await judged(headerless)).toBe("the base has no index");
+    for (const text of ["", "{", "null", "[]", header.slice(0, 200)]) {
+      expect(await judged({ ...base, [INDEX_HEADER_PATH]: text })).toBe("the index of the base is of another format");
     }
   });
 
-  it("is not believed where its lines are none, even if the door was made to fit them", async () => {
+  it("is not believed where its lines are none, even if the header was made to fit them", async () => {
     const base = await textsOf(SOURCES);
     const lines = [
       "7\n",
@@ -154,22 +154,22 @@ describe("an index", () => {
       '{"by":"file","problem":{"rule":"no/rule","message":"m","at":{"path":"a"}},"places":{"at":{"start":{"line":1,"column":1},"end":{"line":1,"column":1}},"related":[]}}\n',
     ];
     for (const text of lines) {
-      const door = JSON.parse(base[DOOR_PATH] ?? "") as { contents: Record<string, string> };
+      const header = JSON.parse(base[INDEX_HEADER_PATH] ?? "") as { contents: Record<string, string> };
       const shard = Object.keys(base).find((path) => path.startsWith(FINDINGS_FOLDER)) ?? "";
       const files = { ...base, [shard]: text };
-      door.contents["findings"] = (await treeId(new TreeLookup(treeOf(files)), FINDINGS_FOLDER)) ?? "";
-      const forged = { ...files, [DOOR_PATH]: JSON.stringify(door) };
+      header.contents["findings"] = (await treeId(new TreeLookup(treeOf(files)), FINDINGS_FOLDER)) ?? "";
+      const forged = { ...files, [INDEX_HEADER_PATH]: JSON.stringify(header) };
       expect(await judged(forged), text).toMatch(/^the index of the base is broken: /);
     }
   });
 
-  it("never breaks a check, whatever its door says", { timeout: 60_000 }, async () => {
+  it("never breaks a check, whatever its header says", { timeout: 60_000 }, async () => {
     const base = await textsOf(SOURCES);
-    const door = JSON.parse(base[DOOR_PATH] ?? "") as Record<string, unknown>;
-    const member = fc.constantFrom(...Object.keys(door));
+    const header = JSON.parse(base[INDEX_HEADER_PATH] ?? "") as Record<string, unknown>;
+    const member = fc.constantFrom(...Object.keys(header));
     await fc.assert(
       fc.asyncProperty(member, fc.jsonValue(), async (name, value) => {
-        await judged({ ...base, [DOOR_PATH]: JSON.stringify({ ...door, [name]: value }) });
+        await judged({ ...base, [INDEX_HEADER_PATH]: JSON.stringify({ ...header, [name]: value }) });
       }),
       { numRuns: 40 },
     );

@@ -1,7 +1,7 @@
 /** Laws of a check: the order of files never matters; a check against a base says of the head what a full check says. */
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { check } from "../../src/commands/check.js";
+import { check } from "../../src/commands/check/check.js";
 import type { Finding } from "../../src/memory/finding.js";
 import type { Tree } from "../../src/memory/tree.js";
 import { renderJson } from "../../src/report/json.js";

@@ -1,6 +1,6 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { chooseMends as choose } from "../../src/commands/choose-mends.js";
+import { chooseMends as choose } from "../../src/commands/fix/choose-mends.js";
 import type { Finding, TextEdit } from "../../src/memory/finding.js";
 
 function edit(path: string, line: number, from: number, to: number, newText = "x"): TextEdit {

@@ -1,7 +1,7 @@
 /** `doctor` on workflow files, and on the settings that the stand-in for GitHub shows. */
 import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { doctor } from "../../src/commands/doctor.js";
+import { doctor } from "../../src/commands/doctor/doctor.js";
 import type { ForgeSettings } from "../../src/memory/forge.js";
 import { connected } from "../forge/support.js";
 import { standInForTest } from "../github/for-test.js";

@@ -5,7 +5,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { readEvent } from "../../src/actions/event.js";
-import { findPullRequest, LISTED_PULLS, type FinishedRun } from "../../src/commands/find-pull-request.js";
+import { findPullRequest, LISTED_PULLS, type FinishedRun } from "../../src/commands/publish/find-pull-request.js";
 import { connected, open } from "../forge/support.js";
 import { standInForTest } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";

@@ -1,7 +1,7 @@
 /** What rules say about `fix` holds: of their bad examples, and on broken data nobody thought of. */
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { fix, type FixResult } from "../../src/commands/fix.js";
+import { fix, type FixResult } from "../../src/commands/fix/fix.js";
 import { overlayTree } from "../../src/git/overlay-tree.js";
 import type { Finding } from "../../src/memory/finding.js";
 import { EXAMPLE_BASE, EXAMPLE_NOW } from "../../src/rules/examples.js";

@@ -1,6 +1,6 @@
 /** A committed index in a change: right only where generating it says the same (decision 7). */
 import { describe, expect, it } from "vitest";
-import { DOOR_PATH, ONTOLOGY_REPORT_PATH } from "../../src/memory/index-paths.js";
+import { INDEX_HEADER_PATH, ONTOLOGY_REPORT_PATH } from "../../src/memory/index-paths.js";
 import { EXAMPLE_BASE } from "../../src/rules/examples.js";
 import { withIndex as indexed } from "../support/both-ways.js";
 import { checkFiles, places } from "../support/check-files.js";
@@ -24,7 +24,7 @@ describe("an index that a pull request brings", () => {
 
   it("is an error where it was edited by hand, its digests kept", async () => {
     const whole = await withIndex(files);
-    for (const path of [DOOR_PATH, ONTOLOGY_REPORT_PATH]) {
+    for (const path of [INDEX_HEADER_PATH, ONTOLOGY_REPORT_PATH]) {
       const edited = { ...whole, [path]: (whole[path] ?? "").replace("idea", "plan") };
       const result = await checkFiles(edited, { before: files });
       expect(places(result)).toContain(`index/hand-edited ${path}:1:1`);
@@ -34,9 +34,12 @@ describe("an index that a pull request brings", () => {
 
   it("passes when another build wrote it, which finds the same", async () => {
     const whole = await withIndex(files);
-    const door = (whole[DOOR_PATH] ?? "").replace(/("judgeDigest": "sha256:)[0-9a-f]{64}/, `$1${"0".repeat(64)}`);
-    expect(door).not.toBe(whole[DOOR_PATH]);
-    const result = await checkFiles({ ...whole, [DOOR_PATH]: door }, { before: files });
+    const header = (whole[INDEX_HEADER_PATH] ?? "").replace(
+      /("judgeDigest": "sha256:)[0-9a-f]{64}/,
+      `$1${"0".repeat(64)}`,
+    );
+    expect(header).not.toBe(whole[INDEX_HEADER_PATH]);
+    const result = await checkFiles({ ...whole, [INDEX_HEADER_PATH]: header }, { before: files });
     expect(places(result)).toEqual(["record/missing-title scratch/idea.md:1:1"]);
   });
 
@@ -53,7 +56,7 @@ describe("an index that a pull request brings", () => {
   it("is a note when the sources moved on and the change leaves it alone", async () => {
     const before = await withIndex(files);
     const result = await checkFiles({ ...before, "scratch/more.md": "# More\n" }, { before });
-    expect(places(result)).toContain(`index/stale ${DOOR_PATH}:1:1`);
+    expect(places(result)).toContain(`index/stale ${INDEX_HEADER_PATH}:1:1`);
     expect(result.report.verdict).toBe("pass");
   });
 });

@@ -154,7 +154,7 @@ describe("reindex --write", () => {
     expect(photograph(join(dir, "indexes"))).toEqual(first);
     write(dir, { "indexes/records/ff/ff/ff.jsonl": "{}\n", "indexes/mine.txt": "Mine.\n" });
     const mended = await run("reindex", "--write", dir, ...INDEXED);
-    // The door tells of the places of other generated files.
+    // The header tells of the places of other generated files.
     expect(mended.stdout).toMatch(/: 1 written, 1 removed\.\n$/);
     expect(existsSync(join(dir, "indexes/records/ff/ff/ff.jsonl"))).toBe(false);
     expect(readFileSync(join(dir, "indexes/mine.txt"), "utf8")).toBe("Mine.\n");

@@ -1,6 +1,6 @@
 /** Trees that Git would not have written, and that its servers accept all the same: a folder lists a name twice. */
 import { describe, expect, it } from "vitest";
-import { makeIndex } from "../../src/commands/make-index.js";
+import { makeIndex } from "../../src/commands/reindex/make-index.js";
 import {
   commit,
   entriesOf,

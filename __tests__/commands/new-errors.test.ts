@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { newErrors } from "../../src/commands/new-errors.js";
+import { newErrors } from "../../src/commands/check/new-errors.js";
 import type { Finding } from "../../src/memory/finding.js";
 import { finding as fixture } from "../report/fixtures.js";
 

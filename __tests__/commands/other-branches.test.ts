@@ -1,6 +1,6 @@
 /** What two pull requests that pass alone do to each other. */
 import { describe, expect, it } from "vitest";
-import { clashes, filesOf, touchedBy, touchedByBranch } from "../../src/commands/other-branches.js";
+import { clashes, filesOf, touchedBy, touchedByBranch } from "../../src/commands/publish/other-branches.js";
 import { loadGate } from "../../src/load/gate.js";
 import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 

@@ -1,6 +1,6 @@
 /** `publish` at the stand-in for GitHub: killed after any call and run again, nothing is doubled. */
 import { describe, it } from "vitest";
-import { publish, type PublishInput } from "../../src/commands/publish.js";
+import { publish, type PublishInput } from "../../src/commands/publish/publish.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
 import type { Forge, PullRequest } from "../../src/memory/forge.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";

@@ -48,8 +48,8 @@ describe("the index of one history", () => {
       written.push(indexOf(dir));
     }
     expect(written[1]).toEqual(written[0]);
-    const door = JSON.parse(String(written[0]?.["graph-index.json"])) as Record<string, unknown>;
-    expect(door).toMatchObject({
+    const header = JSON.parse(String(written[0]?.["graph-index.json"])) as Record<string, unknown>;
+    expect(header).toMatchObject({
       sourceCommit: git(first, "rev-parse", "HEAD").trim(),
       stats: { records: 4, edges: 3, markdownRecords: 0, freeFormDocuments: 1, parseErrors: 0 },
       records: { shards: "records" },
@@ -261,18 +261,18 @@ describe("the merge driver", () => {
     // A later commit of no source leaves it right; another time, a commit of its own choice or another text do not.
     commit(dir, "no source");
     expect((await run("reindex", "--check", dir)).code).toBe(0);
-    const door = String(merged["graph-index.json"]);
+    const header = String(merged["graph-index.json"]);
     const wrong = [
-      door.replace(/"generatedAt": "[^"]*"/, '"generatedAt": "2020-01-01T00:00:00Z"'),
-      door.replace(/("generatedAt": "[^"]*",)/, `$1\n "sourceCommit": "${git(dir, "rev-parse", "HEAD^")}",`),
-      door.replaceAll("tool:side", "tool:sade"),
+      header.replace(/"generatedAt": "[^"]*"/, '"generatedAt": "2020-01-01T00:00:00Z"'),
+      header.replace(/("generatedAt": "[^"]*",)/, `$1\n "sourceCommit": "${git(dir, "rev-parse", "HEAD^")}",`),
+      header.replaceAll("tool:side", "tool:sade"),
     ];
     for (const text of wrong) {
-      expect(text).not.toBe(door);
+      expect(text).not.toBe(header);
       write(dir, { "indexes/graph-index.json": text });
       expect((await run("reindex", "--check", dir)).code).toBe(1);
     }
-    write(dir, { "indexes/graph-index.json": door });
+    write(dir, { "indexes/graph-index.json": header });
     write(dir, { "graph/later.yaml": record("tool:later") });
     commit(dir, "later");
     expect((await run("reindex", "--check", dir)).code).toBe(1);

@@ -1,9 +1,9 @@
 /** The index of the default branch, written through the stand-in for GitHub: whatever happens, one right index in the end. */
 import { describe, it, type TestContext } from "vitest";
-import { indexChanges } from "../../src/commands/index-changes.js";
-import { indexSource } from "../../src/commands/index-source.js";
-import { makeIndex } from "../../src/commands/make-index.js";
-import { INDEX_BRANCH, reindex, type ReindexResult } from "../../src/commands/reindex.js";
+import { indexChanges } from "../../src/commands/reindex/index-changes.js";
+import { indexSource } from "../../src/commands/reindex/index-source.js";
+import { makeIndex } from "../../src/commands/reindex/make-index.js";
+import { INDEX_BRANCH, reindex, type ReindexResult } from "../../src/commands/reindex/reindex.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import type { PullRequestSource } from "../../src/memory/repository.js";
@@ -104,7 +104,7 @@ describe("reindex", () => {
     await all.push({ [`${PREFIX}graph/t1.yaml`]: undefined, [`${PREFIX}graph/t2.yaml`]: undefined });
     expect((await all.run()).outcome).toBe("committed");
     const paths = (await (await all.expectRight()).entries()).map(({ path }) => path);
-    // Three records stand in the door: the shards are gone.
+    // Three records stand in the header: the shards are gone.
     expect(paths.filter((path) => path.startsWith("indexes/"))).toEqual([
       "indexes/graph-index.json",
       "indexes/ontology-report.json",

@@ -1,10 +1,10 @@
 /** The law of the sharded check: the parts of any number of shards, merged, give the report that one run gives. */
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { check, type CheckResult } from "../../src/commands/check.js";
-import { checkShard } from "../../src/commands/check-shard.js";
-import { mergeReports } from "../../src/commands/merge-reports.js";
-import type { SecretSearch } from "../../src/commands/secrets-of.js";
+import { check, type CheckResult } from "../../src/commands/check/check.js";
+import { checkShard } from "../../src/commands/check/check-shard.js";
+import { mergeReports } from "../../src/commands/check/merge-reports.js";
+import type { SecretSearch } from "../../src/commands/check/secrets-of.js";
 import { partOfPath } from "../../src/indexes/part-of-path.js";
 import type { Tree } from "../../src/memory/tree.js";
 import { UserError } from "../../src/memory/user-error.js";

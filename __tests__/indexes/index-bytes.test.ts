@@ -4,7 +4,7 @@ import { indexBytes } from "../../bench/index-bytes.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
 
-it("a changed title rewrites the record's own two shards, the manifest or report, and the door", async () => {
+it("a changed title rewrites the record's own two shards, the manifest or report, and the header", async () => {
   for (const records of [150, 400]) {
     const { files, rewritten } = await indexBytes({ records, seed: 1 }, () => undefined);
     expect(files).toBeGreaterThan(50);

@@ -4,8 +4,8 @@ import fc from "../support/fast-check.js";
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { deadlineFiles, deadlineMonth, monthOfName, parsePast } from "../../src/indexes/deadline.js";
-import { parseDoor } from "../../src/indexes/door.js";
-import { NotLocal } from "../../src/indexes/not-local.js";
+import { parseIndexHeader } from "../../src/indexes/index-header.js";
+import { NeedsFullCheck } from "../../src/indexes/needs-full-check.js";
 import { parseRecordLine, recordLine } from "../../src/indexes/record-line.js";
 import { parseFindings } from "../../src/indexes/stored-finding.js";
 import type { Declaration, Edge } from "../../src/memory/record.js";
@@ -92,8 +92,8 @@ describe("a line of a record", () => {
       { ...whole, edges: [["k", "t", 0, 0, 0, { derived: "yes" }]] },
     ];
     for (const line of broken)
-      expect(() => parseRecordLine(JSON.stringify(line)), JSON.stringify(line)).toThrow(NotLocal);
-    for (const line of ["", "{", "{}x", "\0"]) expect(() => parseRecordLine(line), line).toThrow(NotLocal);
+      expect(() => parseRecordLine(JSON.stringify(line)), JSON.stringify(line)).toThrow(NeedsFullCheck);
+    for (const line of ["", "{", "{}x", "\0"]) expect(() => parseRecordLine(line), line).toThrow(NeedsFullCheck);
   });
 
   it("never breaks the reader", () => {
@@ -103,10 +103,10 @@ describe("a line of a record", () => {
           try {
             read(json);
           } catch (error) {
-            expect(error).toBeInstanceOf(NotLocal);
+            expect(error).toBeInstanceOf(NeedsFullCheck);
           }
         }
-        expect(parseDoor(json)).toBeUndefined();
+        expect(parseIndexHeader(json)).toBeUndefined();
       }),
     );
   });
@@ -147,7 +147,7 @@ describe("deadlines", () => {
 
   it("are refused where a line is none, or cut short", () => {
     for (const lines of ["7\n", '["a",1]\n', "[1]\n", '[1,"a",2]\n', "x\n", '[1,"a"]', "\n"]) {
-      expect(() => parsePast(lines, 2), lines).toThrow(NotLocal);
+      expect(() => parsePast(lines, 2), lines).toThrow(NeedsFullCheck);
     }
   });
 });
@@ -180,7 +180,7 @@ describe("a stored finding", () => {
       problem({ since: "now" }),
     ];
     for (const finding of broken) {
-      expect(() => parseFindings(`${JSON.stringify(finding)}\n`), JSON.stringify(finding)).toThrow(NotLocal);
+      expect(() => parseFindings(`${JSON.stringify(finding)}\n`), JSON.stringify(finding)).toThrow(NeedsFullCheck);
     }
     expect(() => parseFindings(JSON.stringify(whole))).toThrow("cut short");
   });

@@ -1,6 +1,6 @@
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { NotLocal } from "../../src/indexes/not-local.js";
+import { NeedsFullCheck } from "../../src/indexes/needs-full-check.js";
 import { keyOfLine } from "../../src/indexes/record-line.js";
 import { RecordShard } from "../../src/indexes/record-shard.js";
 
@@ -28,7 +28,7 @@ describe("a shard of records", () => {
   it.each(['{"id":"a","class":"c","path":"p"}\n\r\n', "{}\n", '{"id":"a\n', '{"ID":"a"}\n', "x"])(
     "refuses %j",
     (text) => {
-      expect(() => new RecordShard(Buffer.from(text)).lines("a")).toThrow(NotLocal);
+      expect(() => new RecordShard(Buffer.from(text)).lines("a")).toThrow(NeedsFullCheck);
     },
   );
 

@@ -1,6 +1,6 @@
 /** What may pass by itself: every single condition that fails keeps it for a person. */
 import { describe, expect, it } from "vitest";
-import { approvalConditions, type ProposalFacts } from "../../src/commands/auto-approval.js";
+import { approvalConditions, type ProposalFacts } from "../../src/commands/propose/auto-approval.js";
 import type { Finding } from "../../src/memory/finding.js";
 import type { ReviewSubject } from "../../src/memory/review-subject.js";
 import { review } from "../../src/review/decide.js";

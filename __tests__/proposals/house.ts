@@ -1,8 +1,8 @@
 /** A memory on the stand-in for GitHub to which the steward has proposed updates: people close, merge and push. */
 import type { TestContext } from "vitest";
 import { createHash } from "node:crypto";
-import { proposals, type ProposalsResult } from "../../src/commands/proposals.js";
-import { reindex, type ReindexResult } from "../../src/commands/reindex.js";
+import { proposals, type ProposalsResult } from "../../src/commands/propose/proposals.js";
+import { reindex, type ReindexResult } from "../../src/commands/reindex/reindex.js";
 import { makePullClone, type PullClone } from "../../src/git/pull-clone.js";
 import type { Forge } from "../../src/memory/forge.js";
 import { writeTrailers } from "../../src/memory/proposal.js";

@@ -1,9 +1,9 @@
 /** What was rejected once is answered with the old reason (decision 34). */
 import { describe, it } from "vitest";
 import { parse } from "yaml";
-import { check } from "../../src/commands/check.js";
-import { judgeUpdate } from "../../src/commands/judge-update.js";
-import { reviewCandidate } from "../../src/commands/review.js";
+import { check } from "../../src/commands/check/check.js";
+import { judgeUpdate } from "../../src/commands/propose/judge-update.js";
+import { reviewCandidate } from "../../src/commands/propose/review.js";
 import type { RejectionsFile } from "../../src/generated/types/rejections.js";
 import { schemaErrors } from "../../src/layouts/file-schemas.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";

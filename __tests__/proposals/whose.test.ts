@@ -1,6 +1,6 @@
 /** What the steward did is not taken for a person's, nor a person's for the steward's; and no rejection is lost between two looks. */
 import { describe, it } from "vitest";
-import { proposals } from "../../src/commands/proposals.js";
+import { proposals } from "../../src/commands/propose/proposals.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { connected } from "../forge/support.js";

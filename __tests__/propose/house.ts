@@ -1,6 +1,6 @@
 /** A memory on the stand-in for GitHub, and artifacts that are proposed to it. */
 import type { TestContext } from "vitest";
-import { openMemory, propose, type ProposeInput, type ProposeResult } from "../../src/commands/propose.js";
+import { openMemory, propose, type ProposeInput, type ProposeResult } from "../../src/commands/propose/propose.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { connected, standInFor } from "../forge/support.js";

@@ -1,6 +1,6 @@
 /** The link on what an agent's run worked on: one, after the merge, only where it may be. */
 import { describe, it, type TestContext } from "vitest";
-import { linkBack } from "../../src/commands/link-back.js";
+import { linkBack } from "../../src/commands/propose/link-back.js";
 import { connected } from "../forge/support.js";
 import { decision, house } from "./house.js";
 

@@ -1,6 +1,6 @@
 /** Where updates come from: what is taken, what is refused by which code, and what that costs, at the stand-in for GitHub. */
 import { describe, it, type TestContext } from "vitest";
-import { receiveUpdate, type UpdateOrigin } from "../../src/commands/receive-update.js";
+import { receiveUpdate, type UpdateOrigin } from "../../src/commands/propose/receive-update.js";
 import type { WorkflowRunOptions } from "../github/records.js";
 import type { Repository, WorkflowRun } from "../github/state.js";
 import type { StandIn } from "../github/stand-in.js";

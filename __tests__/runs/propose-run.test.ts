@@ -1,8 +1,8 @@
 /** From the folder of a run to one pull request on the stand-in for GitHub. */
 import { describe, it } from "vitest";
-import { fetchRun } from "../../src/commands/fetch-artifact.js";
-import { proposeRun } from "../../src/commands/propose-run.js";
-import { receiveFromRun } from "../../src/commands/receive-update.js";
+import { fetchRun } from "../../src/commands/propose/fetch-artifact.js";
+import { proposeRun } from "../../src/commands/propose/propose-run.js";
+import { receiveFromRun } from "../../src/commands/propose/receive-update.js";
 import { readBlock, readTrailers } from "../../src/memory/proposal.js";
 import { archiveSource } from "../../src/runs/archive-source.js";
 import { overlayOf } from "../../src/terminal/overlay.js";

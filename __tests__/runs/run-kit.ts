@@ -1,6 +1,6 @@
 /** Runs in memory: facts, the three dialects that can tell them, and a memory to import them into. */
 import { createHash } from "node:crypto";
-import { importRun, type ImportRunInput, type ImportRunResult } from "../../src/commands/import-run.js";
+import { importRun, type ImportRunInput, type ImportRunResult } from "../../src/commands/import-run/import-run.js";
 import type { RunSource } from "../../src/memory/agent-run.js";
 import { comparePaths } from "../../src/memory/tree.js";
 import { treeOf } from "../support/check-files.js";

@@ -3,7 +3,7 @@
  * outputs, summary and files, and what it has written to the stand-in for GitHub afterwards.
  */
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
-import { publish } from "../../src/commands/publish.js";
+import { publish } from "../../src/commands/publish/publish.js";
 import { runAction } from "../../src/main.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";

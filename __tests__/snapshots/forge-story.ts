@@ -2,11 +2,11 @@
 import { mkdirSync } from "node:fs";
 import { join } from "node:path";
 import type { TestContext } from "vitest";
-import { indexSource } from "../../src/commands/index-source.js";
-import { makeIndex } from "../../src/commands/make-index.js";
-import { snapshot } from "../../src/commands/snapshot.js";
+import { indexSource } from "../../src/commands/reindex/index-source.js";
+import { makeIndex } from "../../src/commands/reindex/make-index.js";
+import { snapshot } from "../../src/commands/snapshot/snapshot.js";
 import type { SnapshotReport } from "../../src/memory/snapshot-report.js";
-import { resolve } from "../../src/commands/resolve.js";
+import { resolve } from "../../src/commands/snapshot/resolve.js";
 import type { SnapshotManifest } from "../../src/generated/types/snapshot.js";
 import type { GitRepository } from "../../src/git/repository.js";
 import type { Forge } from "../../src/memory/forge.js";

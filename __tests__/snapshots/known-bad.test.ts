@@ -2,7 +2,7 @@
 import { mkdirSync, rmSync, symlinkSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { check } from "../../src/commands/check.js";
+import { check } from "../../src/commands/check/check.js";
 import { clone, commit, git, makeRepository, open } from "../git/fixture.js";
 import { tool } from "./forge-story.js";
 import { resolveIn, Story } from "./story.js";

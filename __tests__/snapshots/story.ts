@@ -1,5 +1,5 @@
 /** A history that a test tells: commits with dates of its own, snapshot tags, strangers' tags, written by Git itself. */
-import { resolve, type ResolveRequest } from "../../src/commands/resolve.js";
+import { resolve, type ResolveRequest } from "../../src/commands/snapshot/resolve.js";
 import { STEWARD_VERSION } from "../../src/commands/version.js";
 import type { SnapshotManifest } from "../../src/generated/types/snapshot.js";
 import type { GitRepository } from "../../src/git/repository.js";

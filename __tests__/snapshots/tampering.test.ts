@@ -1,6 +1,6 @@
 /** Tags that are not what they should be, states that are known to be bad, histories that were rewritten. */
 import { describe, expect, it } from "vitest";
-import { listSnapshots } from "../../src/commands/list-snapshots.js";
+import { listSnapshots } from "../../src/commands/snapshot/list-snapshots.js";
 import { clone, git, open } from "../git/fixture.js";
 import { resolveIn, Story } from "./story.js";
 

@@ -1,6 +1,6 @@
 /** A change judged by the index of its base and by reading everything. */
-import { check, type CheckResult } from "../../src/commands/check.js";
-import { makeIndex } from "../../src/commands/make-index.js";
+import { check, type CheckResult } from "../../src/commands/check/check.js";
+import { makeIndex } from "../../src/commands/reindex/make-index.js";
 import type { GateOptions } from "../../src/load/gate.js";
 import { addedBetween } from "./added-between.js";
 import type { Files } from "./check-files.js";

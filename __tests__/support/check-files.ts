@@ -1,5 +1,5 @@
 /** Runs the whole engine over files held in memory. */
-import { check, type CheckResult } from "../../src/commands/check.js";
+import { check, type CheckResult } from "../../src/commands/check/check.js";
 import type { GateOptions } from "../../src/load/gate.js";
 import { blobId } from "../../src/load/git-ids.js";
 import { MemoryTree, type MemoryFile } from "../../src/memory/tree.js";

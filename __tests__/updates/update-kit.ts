@@ -1,5 +1,5 @@
 /** Updates of a small memory, and the judgement of them on real repositories. */
-import { judgeUpdate, type JudgeUpdateInput, type JudgeUpdateResult } from "../../src/commands/judge-update.js";
+import { judgeUpdate, type JudgeUpdateInput, type JudgeUpdateResult } from "../../src/commands/propose/judge-update.js";
 import type { GitRepository } from "../../src/git/repository.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { open } from "../git/fixture.js";

@@ -4,7 +4,7 @@ import { basename, dirname, join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { doctor } from "../../src/commands/doctor.js";
+import { doctor } from "../../src/commands/doctor/doctor.js";
 import { yamlBlocks } from "../docs/pages.js";
 import { lintWorkflow } from "../github/lint-workflow.js";
 import { treeOf } from "../support/check-files.js";

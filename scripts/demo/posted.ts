@@ -1,6 +1,6 @@
 /** What stands on a pull request of the stand-in, in the shapes that the page and the terminal show. */
 import { fullName, type Comment, type Repository } from "../../__tests__/github/state.js";
-import { judgePullRequest } from "../../src/commands/judge-pull-request.js";
+import { judgePullRequest } from "../../src/commands/publish/judge-pull-request.js";
 import { STEWARD_VERSION } from "../../src/commands/version.js";
 import { readMarker, withMarker } from "../../src/forge/comment-marker.js";
 import { connectGitHub } from "../../src/forge/github.js";

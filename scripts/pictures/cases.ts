@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
-import { check } from "../../src/commands/check.js";
+import { check } from "../../src/commands/check/check.js";
 import { changePicture } from "../../src/memory/change-picture.js";
 import { guardedRecords } from "../../src/memory/guarded.js";
 import { ontologyChange } from "../../src/memory/ontology-change.js";

@@ -1,6 +1,6 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
-import { hidesItsCause } from "../commands/admit-run.js";
-import type { FinishedRun } from "../commands/find-pull-request.js";
+import { hidesItsCause } from "../commands/propose/admit-run.js";
+import type { FinishedRun } from "../commands/publish/find-pull-request.js";
 import { branchPrefix } from "../memory/proposal.js";
 import type { Event, PullRequestEvent } from "./event.js";
 

@@ -1,8 +1,8 @@
 /** `check` in the Action: annotations, summary, outputs and files, which need no permission but to read. */
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { check, type CheckResult } from "../commands/check.js";
-import { guardedOf } from "../commands/guarded-of.js";
+import { check, type CheckResult } from "../commands/check/check.js";
+import { guardedOf } from "../commands/publish/guarded-of.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderAnnotations } from "../report/annotations.js";
@@ -39,7 +39,7 @@ export function memoryFolder(inputs: Inputs, workspace: string): string {
   );
 }
 
-export async function runCheck(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
+export async function runCheckStep(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
   const dir = memoryFolder(inputs, workspace);
   const repository = await openRepository(dir);
   try {

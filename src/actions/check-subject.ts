@@ -1,5 +1,5 @@
 /** Which trees an event asks to judge (decision 31). */
-import type { CheckInput } from "../commands/check.js";
+import type { CheckInput } from "../commands/check/check.js";
 import type { GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import type { Event } from "./event.js";

@@ -1,5 +1,5 @@
 /** The event that started the run, as far as a command needs it. */
-import type { FinishedRun } from "../commands/find-pull-request.js";
+import type { FinishedRun } from "../commands/publish/find-pull-request.js";
 import { at, commit, id, list, readPayload, required, text } from "./payload.js";
 
 export interface PullRequestEvent {

@@ -1,5 +1,5 @@
 /** The forge and the pull requests of the run's own repository. Loaded when a command needs them, never before. */
-import { isSameName } from "../commands/admit-run.js";
+import { isSameName } from "../commands/propose/admit-run.js";
 import type { PullClone } from "../git/pull-clone.js";
 import type { Forge, RunStamp } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";

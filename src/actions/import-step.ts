@@ -1,10 +1,10 @@
 /** `import-run` in the Action: takes a run from the event or a folder, and makes a pull request of it or says why not. */
 import { posix, resolve } from "node:path";
 import * as core from "@actions/core";
-import { policyOf } from "../commands/admit-run.js";
-import { fetchRun } from "../commands/fetch-artifact.js";
-import { proposeRun } from "../commands/propose-run.js";
-import { receiveFromRun } from "../commands/receive-update.js";
+import { policyOf } from "../commands/propose/admit-run.js";
+import { fetchRun } from "../commands/propose/fetch-artifact.js";
+import { proposeRun } from "../commands/propose/propose-run.js";
+import { receiveFromRun } from "../commands/propose/receive-update.js";
 import type { RunSource } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
@@ -28,7 +28,7 @@ interface ReceivedRun {
 }
 
 /** @returns 1 where the import is blocked, else 0. */
-export async function runImport(input: ProposeStepInput): Promise<number> {
+export async function runImportRunStep(input: ProposeStepInput): Promise<number> {
   const { inputs, environment, workspace } = input;
   const access = await forgeAccess(environment, inputs.token, say);
   const directory = directoryOf(inputs.directory);

@@ -1,8 +1,8 @@
 /** After the merge of a proposal: the link on what its run worked on. */
 import { posix } from "node:path";
 import * as core from "@actions/core";
-import { policyOf } from "../commands/admit-run.js";
-import { linkBack } from "../commands/link-back.js";
+import { policyOf } from "../commands/propose/admit-run.js";
+import { linkBack } from "../commands/propose/link-back.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { directoryOf } from "./directory.js";
@@ -18,7 +18,7 @@ export interface LinkBackStepInput {
 }
 
 /** A link that cannot be written is told, and fails nothing: what was to be remembered is. */
-export async function runLinkBack({ inputs, event, environment, workspace }: LinkBackStepInput): Promise<void> {
+export async function runLinkBackStep({ inputs, event, environment, workspace }: LinkBackStepInput): Promise<void> {
   const { number, mergeCommit } = event;
   if (number === undefined || mergeCommit === undefined) return;
   const access = await forgeAccess(environment, inputs.token, say);

@@ -1,6 +1,6 @@
 /** The target branch moved between a job's check and its report: the job tells what the report was made of. */
 import * as core from "@actions/core";
-import type { CheckResult } from "../commands/check.js";
+import type { CheckResult } from "../commands/check/check.js";
 import { report } from "./check-step.js";
 import type { Inputs } from "./inputs.js";
 

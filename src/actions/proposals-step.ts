@@ -1,7 +1,7 @@
 /** `proposals` in the Action: open proposals judged again on the default branch as it is now. */
 import { posix } from "node:path";
 import * as core from "@actions/core";
-import { proposals } from "../commands/proposals.js";
+import { proposals } from "../commands/propose/proposals.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { proposalLines } from "../report/proposal/proposal-lines.js";
 import { gateOptions } from "../terminal/gate-options.js";
@@ -19,7 +19,7 @@ export interface ProposalsStepInput {
 }
 
 /** @returns 1 where the forge did not let something be done, else 0. */
-export async function runProposals({ inputs, environment, workspace }: ProposalsStepInput): Promise<number> {
+export async function runProposalsStep({ inputs, environment, workspace }: ProposalsStepInput): Promise<number> {
   const access = await forgeAccess(environment, inputs.token, say);
   const directory = directoryOf(inputs.directory);
   const clone = await access.clone(directory, workspace);

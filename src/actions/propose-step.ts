@@ -1,9 +1,9 @@
 /** `propose` in the Action: takes an update from the event or a file, and makes a pull request of it or says why not. */
 import { posix, resolve } from "node:path";
 import * as core from "@actions/core";
-import { policyOf } from "../commands/admit-run.js";
-import { propose } from "../commands/propose.js";
-import { receiveUpdate, type ReceivedUpdate } from "../commands/receive-update.js";
+import { policyOf } from "../commands/propose/admit-run.js";
+import { propose } from "../commands/propose/propose.js";
+import { receiveUpdate, type ReceivedUpdate } from "../commands/propose/receive-update.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
@@ -28,7 +28,7 @@ export interface ProposeStepInput {
 }
 
 /** @returns 1 where the update is refused, else 0. */
-export async function runPropose(input: ProposeStepInput): Promise<number> {
+export async function runProposeStep(input: ProposeStepInput): Promise<number> {
   const { inputs, environment, workspace } = input;
   setOutput("decision", "");
   setOutput("codes", "");

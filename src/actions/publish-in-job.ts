@@ -1,10 +1,10 @@
 /** `publish` among the commands of a job: what of it decides how the job ends. */
 import * as core from "@actions/core";
-import type { PublishResult } from "../commands/publish.js";
+import type { PublishResult } from "../commands/publish/publish.js";
 import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import type { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
-import { runPublish, type PublishStep, type PublishStepInput } from "./publish-step.js";
+import { runPublishStep, type PublishStep, type PublishStepInput } from "./publish-step.js";
 import { setOutput } from "./runner.js";
 
 type Output = PublishResult["refused"][number]["output"];
@@ -53,7 +53,7 @@ export async function publishInJob(input: PublishStepInput): Promise<number> {
 /** Where the job's own check is what counts, a forge that does not answer keeps nobody from merging. */
 async function publishAsFarAsPossible(input: PublishStepInput): Promise<PublishStep> {
   try {
-    return await runPublish(input);
+    return await runPublishStep(input);
   } catch (error) {
     if (!(error instanceof ForgeRefusal) || !input.checked || input.inputs.checkRun === true) throw error;
     core.warning(lineOf(error, "nothing is published"));

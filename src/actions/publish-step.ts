@@ -1,10 +1,10 @@
 /** `publish` in the Action: finds the pull request, judges its commits, writes its report. */
 import { posix } from "node:path";
 import * as core from "@actions/core";
-import type { CheckResult } from "../commands/check.js";
-import { findPullRequest, type Binding } from "../commands/find-pull-request.js";
-import { judgePullRequest, type JudgedPullRequest } from "../commands/judge-pull-request.js";
-import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish.js";
+import type { CheckResult } from "../commands/check/check.js";
+import { findPullRequest, type Binding } from "../commands/publish/find-pull-request.js";
+import { judgePullRequest, type JudgedPullRequest } from "../commands/publish/judge-pull-request.js";
+import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish/publish.js";
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isGuarded } from "../report/comment/sorting.js";
@@ -45,7 +45,7 @@ export interface PublishStep {
 
 const NOTHING: PublishStep = { written: [], refused: [] };
 
-export async function runPublish(input: PublishStepInput): Promise<PublishStep> {
+export async function runPublishStep(input: PublishStepInput): Promise<PublishStep> {
   const { inputs, event, environment } = input;
   const access = await forgeAccess(environment, inputs.token, say);
   const { forge } = access;

@@ -1,7 +1,7 @@
 /** `reindex` in the Action: the index of the default branch, written through the forge. */
 import { posix } from "node:path";
 import * as core from "@actions/core";
-import { reindex, type ReindexResult } from "../commands/reindex.js";
+import { reindex, type ReindexResult } from "../commands/reindex/reindex.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
@@ -17,7 +17,7 @@ export interface ReindexStepInput {
   readonly workspace: string;
 }
 
-export async function runReindex({ inputs, environment, workspace }: ReindexStepInput): Promise<ReindexResult> {
+export async function runReindexStep({ inputs, environment, workspace }: ReindexStepInput): Promise<ReindexResult> {
   const access = await forgeAccess(environment, inputs.token, say);
   const directory = directoryOf(inputs.directory);
   const clone = await access.clone(directory, workspace);

@@ -1,7 +1,7 @@
 /** `resolve` in the Action: which commit a request for memory means, as outputs for the steps that follow. */
 import { posix } from "node:path";
 import * as core from "@actions/core";
-import { resolve } from "../commands/resolve.js";
+import { resolve } from "../commands/snapshot/resolve.js";
 import { jsonText } from "../report/json-text.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { plainSummary } from "../report/plain-summary.js";
@@ -14,7 +14,7 @@ import type { Inputs } from "./inputs.js";
 import { setOutput, writeSummary } from "./runner.js";
 
 /** @throws UserError where the request means no commit: nothing that follows runs on a guess. */
-export async function runResolve(
+export async function runResolveStep(
   inputs: Inputs,
   environment: Readonly<Record<string, string | undefined>>,
   workspace: string,

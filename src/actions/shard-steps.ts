@@ -1,8 +1,8 @@
 /** The check in shards: one part of it in each job of a matrix, and the report of all in the job behind them. */
 import { readdirSync, statSync } from "node:fs";
 import { join, resolve } from "node:path";
-import { checkShard } from "../commands/check-shard.js";
-import { mergeReports } from "../commands/merge-reports.js";
+import { checkShard } from "../commands/check/check-shard.js";
+import { mergeReports } from "../commands/check/merge-reports.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
 import type { Tree } from "../memory/tree.js";
@@ -20,7 +20,12 @@ import type { Inputs } from "./inputs.js";
 import { setOutput } from "./runner.js";
 
 /** Writes the part. The verdict is the merge's. */
-export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Event, workspace: string): Promise<void> {
+export async function runShardStep(
+  { shard, of }: Shard,
+  inputs: Inputs,
+  event: Event,
+  workspace: string,
+): Promise<void> {
   const dir = memoryFolder(inputs, workspace);
   const repository = await openRepository(dir);
   try {
@@ -45,7 +50,7 @@ export async function runShard({ shard, of }: Shard, inputs: Inputs, event: Even
   }
 }
 
-export async function runMerge(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
+export async function runMergeReportsStep(inputs: Inputs, event: Event, workspace: string): Promise<CheckStep> {
   const dir = memoryFolder(inputs, workspace);
   const repository = await openRepository(dir);
   try {

@@ -1,7 +1,7 @@
 /** `snapshot` in the Action: tags what was approved since the last snapshot, and names what was not. */
 import { posix } from "node:path";
 import * as core from "@actions/core";
-import { snapshot } from "../commands/snapshot.js";
+import { snapshot } from "../commands/snapshot/snapshot.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { plainSummary } from "../report/plain-summary.js";
 import { problemLines, snapshotLines } from "../report/snapshot.js";
@@ -18,7 +18,7 @@ export interface SnapshotStepInput {
 }
 
 /** @returns 1 where something is not approved, fails its check or was tampered with, else 0. */
-export async function runSnapshot({ inputs, environment, workspace }: SnapshotStepInput): Promise<number> {
+export async function runSnapshotStep({ inputs, environment, workspace }: SnapshotStepInput): Promise<number> {
   const access = await forgeAccess(environment, inputs.token, say);
   const directory = directoryOf(inputs.directory);
   const clone = await access.clone(directory, workspace);

@@ -1,5 +1,5 @@
 /** Where the event of the run says that an update comes from. */
-import type { UpdateOrigin } from "../commands/receive-update.js";
+import type { UpdateOrigin } from "../commands/propose/receive-update.js";
 import type { Event } from "./event.js";
 import { at, id, text } from "./payload.js";
 

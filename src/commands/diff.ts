@@ -11,7 +11,7 @@ import { ontologyChange, type OntologyChange } from "../memory/ontology-change.j
 import type { Declaration } from "../memory/record.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { requireMemory } from "./require-memory.js";
+import { requireMemory } from "./check/require-memory.js";
 
 export interface DiffInput {
   readonly before: Tree;

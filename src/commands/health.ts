@@ -1,20 +1,20 @@
 /** `health`: what a steward wants to know of the default branch, and the six alerts. */
-import { parseDoor, type Door } from "../indexes/door.js";
+import { parseIndexHeader, type IndexHeader } from "../indexes/index-header.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { DAY, timeOfText } from "../memory/instant.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
 import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
 import type { History } from "../memory/history.js";
-import { DOOR_PATH } from "../memory/index-paths.js";
+import { INDEX_HEADER_PATH } from "../memory/index-paths.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain } from "../snapshots/chain.js";
-import { check, type CheckInput, type CheckResult } from "./check.js";
-import { guardedOf } from "./guarded-of.js";
-import { readChain } from "./read-snapshots.js";
+import { check, type CheckInput, type CheckResult } from "./check/check.js";
+import { guardedOf } from "./publish/guarded-of.js";
+import { readChain } from "./snapshot/read-snapshots.js";
 
 export interface HealthInput {
   /** The commit of the default branch. */
@@ -53,9 +53,9 @@ export async function health(input: HealthInput): Promise<Health> {
   const chain = await attempt(async () => readChain(history, await history.refs(), await history.line(commit)));
   const { forge } = input;
   const work = forge && (await attempt(() => workOf(forge, now)));
-  const door = await doorOf(tree, input.gate);
-  const isStale = door !== undefined && result !== undefined && door.sourceDigest !== result.report.sourceDigest;
-  const state = { door, isStale };
+  const header = await indexHeaderOf(tree, input.gate);
+  const isStale = header !== undefined && result !== undefined && header.sourceDigest !== result.report.sourceDigest;
+  const state = { header, isStale };
   const lists = result ? await listsOf(result) : NOTHING;
   return {
     at: timeOf(now),
@@ -72,9 +72,9 @@ export async function health(input: HealthInput): Promise<Health> {
     counts: result?.report.counts,
     records: result?.report.statistics.records ?? 0,
     index: {
-      state: door === undefined ? "absent" : isStale ? "stale" : "current",
-      ...(door && { generatedAt: door.generatedAt }),
-      ...(door?.sourceCommit !== undefined && { sourceCommit: door.sourceCommit }),
+      state: header === undefined ? "absent" : isStale ? "stale" : "current",
+      ...(header && { generatedAt: header.generatedAt }),
+      ...(header?.sourceCommit !== undefined && { sourceCommit: header.sourceCommit }),
     },
     ...lists,
     snapshots: chain instanceof UserError ? [] : factsOf(chain),
@@ -123,26 +123,26 @@ async function listsOf(result: CheckResult): Promise<Lists> {
   };
 }
 
-async function doorOf(tree: Tree, options: GateOptions): Promise<Door | undefined> {
+async function indexHeaderOf(tree: Tree, options: GateOptions): Promise<IndexHeader | undefined> {
   const gate = await attempt(() => loadGate(tree, options));
   if (gate instanceof UserError) return undefined;
-  const [entry] = await filesAt(new Set([gate.layout.root + DOOR_PATH]), tree);
-  return entry && parseDoor(Buffer.from(await readFile(tree, entry)).toString("utf8"));
+  const [entry] = await filesAt(new Set([gate.layout.root + INDEX_HEADER_PATH]), tree);
+  return entry && parseIndexHeader(Buffer.from(await readFile(tree, entry)).toString("utf8"));
 }
 
 interface IndexState {
-  readonly door: Door | undefined;
+  readonly header: IndexHeader | undefined;
   readonly isStale: boolean;
 }
 
-function indexAlerts({ indexBuild, now }: HealthInput, { door }: IndexState): Alert[] {
+function indexAlerts({ indexBuild, now }: HealthInput, { header }: IndexState): Alert[] {
   if (indexBuild !== "failure") return [];
-  const age = door ? now.getTime() - timeOfText(door.generatedAt) : Infinity;
+  const age = header ? now.getTime() - timeOfText(header.generatedAt) : Infinity;
   return [
     {
       name: "index-build-failed",
       severity: age > DAY ? "critical" : "warning",
-      message: `The index could not be made; the last one is ${door ? `of ${door.generatedAt}` : "not there"}.`,
+      message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
       response: "Look at the parse errors of the check, and hold back merges as long as the index is stale.",
     },
   ];
@@ -183,9 +183,9 @@ function unreachableAlerts(work: OpenWork | UserError | undefined): Alert[] {
   ];
 }
 
-function staleAlerts({ door, isStale }: IndexState): Alert[] {
-  if (!door || !isStale) return [];
-  const message = `The index was made from other sources than the default branch holds (${door.sourceCommit?.slice(0, 12) ?? door.generatedAt}).`;
+function staleAlerts({ header, isStale }: IndexState): Alert[] {
+  if (!header || !isStale) return [];
+  const message = `The index was made from other sources than the default branch holds (${header.sourceCommit?.slice(0, 12) ?? header.generatedAt}).`;
   return [
     {
       name: "stale-indexes",

@@ -2,7 +2,7 @@
 import { LAYOUTS } from "../generated/layouts.js";
 import { TEMPLATES } from "../generated/templates.js";
 import { UserError } from "../memory/user-error.js";
-import { branchList } from "./advice-on-branches.js";
+import { branchList } from "./doctor/advice-on-branches.js";
 
 const LAYOUT = "company-brain";
 

@@ -12,9 +12,9 @@ import {
 import type { Declaration } from "../memory/record.js";
 import { comparePaths } from "../memory/tree.js";
 import { deadlineMonth, monthOfName, parsePast } from "./deadline.js";
-import type { ShardedDoor } from "./door.js";
+import type { ShardedIndexHeader } from "./index-header.js";
 import { parseNames } from "./names.js";
-import { brokenIndex, NotLocal } from "./not-local.js";
+import { brokenIndex, NeedsFullCheck } from "./needs-full-check.js";
 import { parseRecordLine } from "./record-line.js";
 import { RecordShard } from "./record-shard.js";
 import { hashDigits, nameDigits, shardKey } from "./shards.js";
@@ -42,7 +42,7 @@ const MAX_CITING = 5000;
 const CITATIONS = [TARGETS_FOLDER, REPOSITORIES_FOLDER, OWNERS_FOLDER] as const;
 
 export class BaseIndex {
-  readonly door: ShardedDoor;
+  readonly header: ShardedIndexHeader;
   readonly #files: IndexFiles;
   readonly #declarations = new Map<string, Promise<readonly Declaration[]>>();
   readonly #shards = new Map<string, Promise<RecordShard>>();
@@ -50,17 +50,17 @@ export class BaseIndex {
   readonly #nameLines = new Map<string, Promise<ReadonlyMap<string, readonly string[]>>>();
   readonly #names = new Map<string, Promise<ReadonlySet<string>>>();
 
-  constructor(door: ShardedDoor, files: IndexFiles) {
-    this.door = door;
+  constructor(header: ShardedIndexHeader, files: IndexFiles) {
+    this.header = header;
     this.#files = files;
   }
 
   /**
-   * What binds the other files to the door: a file that was lost, cut short or written by hand has another id.
-   * @throws NotLocal where one is not as it was written.
+   * What binds the other files to the header: a file that was lost, cut short or written by hand has another id.
+   * @throws NeedsFullCheck where one is not as it was written.
    */
   async verifyContents(): Promise<void> {
-    const { contents } = this.door;
+    const { contents } = this.header;
     for (const path of BOUND_PATHS) {
       const id = Object.hasOwn(contents, nameBelow(path)) ? contents[nameBelow(path)] : undefined;
       if ((await this.#files.id(path)) !== id) throw brokenIndex(`${path} is not as it was written`);
@@ -89,12 +89,12 @@ export class BaseIndex {
 
   /**
    * Declarations that name any of these as an edge's target or an owner.
-   * @throws NotLocal where they are many.
+   * @throws NeedsFullCheck where they are many.
    */
   async citing(names: ReadonlySet<string>): Promise<readonly Declaration[]> {
     const lists = await Promise.all([...names].flatMap((name) => CITATIONS.map((folder) => this.#named(folder, name))));
     const citers = new Set(lists.flat());
-    if (citers.size > MAX_CITING) throw new NotLocal(`more than ${MAX_CITING} records cite what it touches`);
+    if (citers.size > MAX_CITING) throw new NeedsFullCheck(`more than ${MAX_CITING} records cite what it touches`);
     const cites = ({ edges, owners }: Declaration) =>
       edges.some(({ target }) => names.has(target)) || owners.some((owner) => names.has(owner));
     const groups = await Promise.all(

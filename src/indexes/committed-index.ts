@@ -1,6 +1,6 @@
 /** What a committed index says of itself: whether it speaks of the sources at hand (decision 6), and when it was made. */
 import { timeOfText } from "../memory/instant.js";
-import { INDEX_FORMAT } from "./door.js";
+import { INDEX_FORMAT } from "./index-header.js";
 import { isObject, isText, parseJson } from "./shape.js";
 
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
@@ -14,7 +14,7 @@ export interface SourceDigests {
 }
 
 /**
- * Whether the door or the report must be generated again: it was made from other sources or by another ontology, or is not
+ * Whether the header or the report must be generated again: it was made from other sources or by another ontology, or is not
  * of this format. Compares digests and format alone, never bytes that hold a time.
  */
 export function isStale(bytes: Uint8Array, current: SourceDigests): boolean {
@@ -26,7 +26,7 @@ export function isStale(bytes: Uint8Array, current: SourceDigests): boolean {
   );
 }
 
-/** What the door or the report says of how it was made; the report does not say who judged. */
+/** What the header or the report says of how it was made; the report does not say who judged. */
 export interface BuiltFrom {
   readonly time: Date;
   readonly commit?: string;

@@ -6,7 +6,7 @@ import { LAST_TIME } from "../memory/instant.js";
 import type { IndexDeadline } from "../generated/types/index-deadline.js";
 import { DEADLINES_FOLDER } from "../memory/index-paths.js";
 import { comparePaths } from "../memory/tree.js";
-import { brokenIndex } from "./not-local.js";
+import { brokenIndex } from "./needs-full-check.js";
 import { isText, isTime, parseJson } from "./shape.js";
 import { hashDigits, LEAF, linesOf, makeShards, type ShardLine } from "./shards.js";
 
@@ -61,7 +61,7 @@ function lineOf({ since, path }: Deadline): ShardLine {
 
 /**
  * Paths whose time is past, from the lines of one file.
- * @throws NotLocal where a line is no deadline.
+ * @throws NeedsFullCheck where a line is no deadline.
  */
 export function parsePast(text: string, now: number): string[] {
   const paths: string[] = [];

@@ -1,4 +1,4 @@
-/** The files that tell of the graph, for people and programs: whole in the door where the memory is small, else in shards. */
+/** The files that tell of the graph, for people and programs: whole in the header where the memory is small, else in shards. */
 import type { GraphIndex, Shards } from "../generated/types/graph-index.js";
 import type { IndexName } from "../generated/types/index-name.js";
 import type { IndexSearch } from "../generated/types/index-search.js";
@@ -54,7 +54,7 @@ type GraphMembers = Pick<
 
 export interface GraphParts {
   readonly stats: Omit<GraphIndex["stats"], "parseErrors">;
-  readonly door: GraphMembers;
+  readonly header: GraphMembers;
   readonly manifest: SearchManifest;
   /** Shards by paths from the memory's root. */
   readonly files: ReadonlyMap<string, string>;
@@ -88,7 +88,7 @@ function inlineFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
   const { records, edges, paths } = graphView(graph, declarations, policy);
   const manifest: SearchManifest = { schema: MANIFEST_FORMAT, sourceDigest, files: searchEntries(input) };
   return {
-    door: {
+    header: {
       records,
       edges: [...edges],
       pathIndex: paths,
@@ -113,7 +113,7 @@ function shardedFiles(input: GraphFilesInput): Omit<GraphParts, "stats"> {
     [TARGETS_FOLDER, targetPairs(declarations, repositoryPrefix)],
   ] as const;
   return {
-    door: {
+    header: {
       records: shards("records"),
       edges: shards("records"),
       pathIndex: shards("search"),

@@ -1,11 +1,11 @@
 /** Lines that tell which records have a name: `owners/`, `repositories/`, `tags/`, `targets/`. */
 import type { IndexName } from "../generated/types/index-name.js";
-import { brokenIndex } from "./not-local.js";
+import { brokenIndex } from "./needs-full-check.js";
 import { isTexts, parseJson } from "./shape.js";
 
 /**
  * Records by name, from one file.
- * @throws NotLocal where a line names nothing.
+ * @throws NeedsFullCheck where a line names nothing.
  */
 export function parseNames(bytes: Buffer | undefined): ReadonlyMap<string, readonly string[]> {
   const byName = new Map<string, readonly string[]>();

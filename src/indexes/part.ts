@@ -7,7 +7,7 @@ import type { KnownPlaces, Problem } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 import { UserError } from "../memory/user-error.js";
 import { MAX_SHARDS } from "./part-of-path.js";
-import { NotLocal } from "./not-local.js";
+import { NeedsFullCheck } from "./needs-full-check.js";
 import { parseRecordLine } from "./record-line.js";
 import { parseJson } from "./shape.js";
 import type { TalliesData } from "./tallies.js";
@@ -146,7 +146,7 @@ function declarationIn(label: string, number: number, text: string): Declaration
   try {
     return parseRecordLine(text);
   } catch (error) {
-    if (error instanceof NotLocal) throw broken(label, `line ${number} declares nothing`);
+    if (error instanceof NeedsFullCheck) throw broken(label, `line ${number} declares nothing`);
     throw error;
   }
 }

@@ -1,7 +1,7 @@
 /** One declaration as a line of a shard: what the rules about graphs ask of it, and nothing that other records decide. */
 import type { Edge as EdgeItem, IndexRecord } from "../generated/types/index-record.js";
 import type { Declaration, Edge } from "../memory/record.js";
-import { brokenIndex } from "./not-local.js";
+import { brokenIndex } from "./needs-full-check.js";
 import { shardKey } from "./shards.js";
 import { isCount, isObject, isOptional, isPointer, isText, isTexts, parseJson } from "./shape.js";
 
@@ -37,7 +37,7 @@ export function recordLine(declaration: Declaration): string {
 
 /**
  * Title, tags and aliases are not in the index: no rule about graphs asks for them.
- * @throws NotLocal where the line declares nothing.
+ * @throws NeedsFullCheck where the line declares nothing.
  */
 export function parseRecordLine(text: string): Declaration {
   const line = parseJson(text);
@@ -69,7 +69,7 @@ export const ID_START = '{"id":"';
 
 /**
  * The shard key of a line, for the price of its first member.
- * @throws NotLocal where the line declares nothing.
+ * @throws NeedsFullCheck where the line declares nothing.
  */
 export function keyOfLine(text: string): string {
   const end = text.startsWith(ID_START) ? text.indexOf('"', ID_START.length) : -1;

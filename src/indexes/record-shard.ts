@@ -8,7 +8,7 @@ export class RecordShard {
   readonly #plain: string | undefined;
   #byKey: ReadonlyMap<string, readonly string[]> | undefined;
 
-  /** @throws NotLocal where a line declares nothing. */
+  /** @throws NeedsFullCheck where a line declares nothing. */
   constructor(bytes: Buffer | undefined) {
     this.#text = bytes?.toString("utf8") ?? "";
     const isPlain = bytes !== undefined && isAscii(bytes) && !/[\\\r]/.test(this.#text) && !WITHOUT_ID.test(this.#text);

@@ -8,7 +8,7 @@ import { Graph } from "../memory/graph.js";
 import { isExternalTarget, type Ontology } from "../memory/ontology.js";
 import type { Declaration, Edge } from "../memory/record.js";
 import { type BaseIndex, MAX_CITED } from "./base-index.js";
-import { NotLocal } from "./not-local.js";
+import { NeedsFullCheck } from "./needs-full-check.js";
 import { shardKey } from "./shards.js";
 import type { StoredFinding } from "./stored-finding.js";
 
@@ -63,7 +63,7 @@ export class Region {
     this.#input = input;
   }
 
-  /** @throws NotLocal where the change cannot be judged by a part of the graph. */
+  /** @throws NeedsFullCheck where the change cannot be judged by a part of the graph. */
   static async around(input: RegionInput): Promise<Region> {
     const region = new Region(input);
     await region.#gatherTouchedIds();
@@ -141,7 +141,7 @@ export class Region {
   /** Whether edges may lead to a name that nobody declares without a problem that tells of it. */
   async #mayBeCitedInSilence(id: string): Promise<boolean> {
     const { index, ontology, prefixes, wasPath } = this.#input;
-    const { roles, forms } = index.door.tallies.all;
+    const { roles, forms } = index.header.tallies.all;
     if (isExternalTarget(id, ontology, prefixes) || hasExternalKind(ontology)) return true;
     if ((forms["link"] ?? 0) > 0 && (await wasPath(id))) return true;
     // Owners are judged by vocabularies, by namespaces, or not at all; those of extensions never are.
@@ -179,7 +179,7 @@ export class Region {
   /** Links lead to paths. */
   #disturbPaths(): void {
     const { gonePaths, index } = this.#input;
-    if ((index.door.tallies.all.forms["link"] ?? 0) === 0) return;
+    if ((index.header.tallies.all.forms["link"] ?? 0) === 0) return;
     for (const path of gonePaths) this.#disturbed.add(path);
   }
 
@@ -196,7 +196,7 @@ export class Region {
 
   async #gatherCitations(): Promise<void> {
     const { index, changed, newPaths } = this.#input;
-    if (this.#disturbed.size > MAX_CITED) throw new NotLocal("it touches names that many records may cite");
+    if (this.#disturbed.size > MAX_CITED) throw new NeedsFullCheck("it touches names that many records may cite");
     if (this.#disturbed.size > 0) {
       for (const declaration of await index.citing(this.#disturbed)) {
         if (!changed.has(declaration.path)) this.#judge(declaration);
@@ -233,7 +233,7 @@ export class Region {
       const states = ({ edges }: Declaration) => edges.some(({ kind }) => kind === name);
       if (!was.some(states) && !is.some(states)) continue;
       if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) {
-        throw new NotLocal(`the base has cycles of ${name}`);
+        throw new NeedsFullCheck(`the base has cycles of ${name}`);
       }
       const known = new Set(was.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
       const isNew = (from: Declaration, edge: Edge) => edge.kind === name && !known.has(linkKey(from, edge));
@@ -253,7 +253,7 @@ export class Region {
       for (const id of frontier) {
         if (seen.has(id)) continue;
         seen.add(id);
-        if (seen.size > MAX_FOLLOWED) throw new NotLocal(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
+        if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
         const group = [...(await this.#unchanged(id)), ...is].filter((declaration) => declaration.id === id);
         for (const edge of group.flatMap(({ edges }) => edges)) {
           if (edge.kind !== kind || edge.form === "link") continue;
@@ -289,7 +289,7 @@ export class Region {
     }
     // What supersedes a retired record is offered in its place.
     const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
-    if (unknown.size > MAX_CITED) throw new NotLocal("it cites many retired records");
+    if (unknown.size > MAX_CITED) throw new NeedsFullCheck("it cites many retired records");
     if (unknown.size > 0) {
       for (const declaration of await index.citing(unknown)) {
         if (!changed.has(declaration.path)) this.context.set(exactPlace(declaration), declaration);

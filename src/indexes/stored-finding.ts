@@ -2,7 +2,7 @@
 import type { Finding, IndexFinding } from "../generated/types/index-finding.js";
 import { SEVERITIES, type KnownPlaces, type Problem } from "../memory/finding.js";
 import { FINDINGS_FOLDER } from "../memory/index-paths.js";
-import { brokenIndex } from "./not-local.js";
+import { brokenIndex } from "./needs-full-check.js";
 import { isCount, isObject, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
 import { makeShards, pairDigits, type ShardItem, type ShardLine } from "./shards.js";
 
@@ -55,7 +55,7 @@ export function findingFiles(
   return makeShards(items, (line) => line, { folder: FINDINGS_FOLDER, leaf: FINDING_LEAF });
 }
 
-/** @throws NotLocal where a line is no finding. */
+/** @throws NeedsFullCheck where a line is no finding. */
 export function parseFindings(text: string): StoredFindings {
   const lines = text.split("\n");
   if (lines.pop() !== "") throw brokenIndex("its findings are cut short");

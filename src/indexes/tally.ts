@@ -4,7 +4,7 @@ import type { Declaration } from "../memory/record.js";
 
 type Count = Record<string, number>;
 
-/** As the door of the index holds it. */
+/** As the header of the index holds it. */
 export interface TallyData {
   readonly files: number;
   readonly documents: number;

@@ -4,7 +4,7 @@ import type { KnownPlaces, Problem, Severity } from "../memory/finding.js";
 import { comparePaths } from "../memory/tree.js";
 
 /** A problem whose severity is settled. */
-export interface WeighedProblem {
+export interface RatedProblem {
   readonly problem: Problem;
   readonly severity: Severity;
   readonly accepted?: "baseline" | "waived";
@@ -19,9 +19,9 @@ export function fingerprint(problem: Problem): string {
 }
 
 /** Gives equal fingerprints of one run an ordinal, in path order, so that each finding has its own. */
-export function distinctFingerprints(weighed: readonly WeighedProblem[]): WeighedProblem[] {
+export function distinctFingerprints(rated: readonly RatedProblem[]): RatedProblem[] {
   const seen = new Map<string, number>();
-  return [...weighed]
+  return [...rated]
     .sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path))
     .map((item) => {
       const count = (seen.get(item.fingerprint) ?? 0) + 1;

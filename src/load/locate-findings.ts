@@ -13,7 +13,7 @@ import { START_OF_FILE, type Anchor, type Range } from "../memory/place.js";
 import { comparePaths, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { formatOf } from "../parse/parse-file.js";
-import type { WeighedProblem } from "./fingerprint.js";
+import type { RatedProblem } from "./fingerprint.js";
 import { EDIT_CHARACTERS, LocatedFile, type EditBudget } from "./located-file.js";
 
 /** Something that is asked of a file when it is at hand. */
@@ -25,19 +25,17 @@ type Question = (file: LocatedFile) => void;
  * is looked up by structure, or shown on the file.
  */
 export async function locateFindings(
-  weighed: readonly WeighedProblem[],
+  rated: readonly RatedProblem[],
   tree: Tree,
   layout: ResolvedLayout,
   shown: Tree = tree,
   budget: EditBudget = { spent: 0 },
 ): Promise<Finding[]> {
-  const unknown = weighed.filter(({ places }) => !places).map(({ problem }) => problem);
+  const unknown = rated.filter(({ places }) => !places).map(({ problem }) => problem);
   const found = (await locateProblems(unknown, tree, layout, shown, budget)).values();
-  const places = weighed.map(
-    (item) => item.places ?? found.next().value ?? { at: unread(item.problem.at), related: [] },
-  );
-  const settled = weighed.some((item) => item.places?.effort) ? withinBudget(places) : places;
-  return weighed
+  const places = rated.map((item) => item.places ?? found.next().value ?? { at: unread(item.problem.at), related: [] });
+  const settled = rated.some((item) => item.places?.effort) ? withinBudget(places) : places;
+  return rated
     .map((item, index) => findingOf(item, settled[index] ?? { at: unread(item.problem.at), related: [] }, layout))
     .sort(compareFindings);
 }
@@ -125,7 +123,7 @@ class Draft implements KnownPlaces {
 }
 
 function findingOf(
-  { problem, severity, accepted, fingerprint }: WeighedProblem,
+  { problem, severity, accepted, fingerprint }: RatedProblem,
   places: KnownPlaces,
   layout: ResolvedLayout,
 ): Finding {

@@ -3,7 +3,7 @@
 export const INDEX_FOLDER = "indexes";
 
 /** What the index was made from, what binds its other files, and the memory itself where it is small. */
-export const DOOR_PATH = `${INDEX_FOLDER}/graph-index.json`;
+export const INDEX_HEADER_PATH = `${INDEX_FOLDER}/graph-index.json`;
 export const SEARCH_PATH = `${INDEX_FOLDER}/search-manifest.json`;
 export const ONTOLOGY_REPORT_PATH = `${INDEX_FOLDER}/ontology-report.json`;
 
@@ -17,7 +17,7 @@ export const TARGETS_FOLDER = `${INDEX_FOLDER}/targets`;
 export const FINDINGS_FOLDER = `${INDEX_FOLDER}/findings`;
 export const DEADLINES_FOLDER = `${INDEX_FOLDER}/deadlines`;
 
-const FILES: readonly string[] = [DOOR_PATH, SEARCH_PATH, ONTOLOGY_REPORT_PATH];
+const FILES: readonly string[] = [INDEX_HEADER_PATH, SEARCH_PATH, ONTOLOGY_REPORT_PATH];
 
 const FOLDERS: readonly string[] = [
   RECORDS_FOLDER,
@@ -32,14 +32,14 @@ const FOLDERS: readonly string[] = [
 
 /** Globs of all files of the index, from the memory's root. */
 export const INDEX_GLOBS: readonly [string, ...string[]] = [
-  DOOR_PATH,
+  INDEX_HEADER_PATH,
   SEARCH_PATH,
   ONTOLOGY_REPORT_PATH,
   ...FOLDERS.map((folder) => `${folder}/**/*.jsonl`),
 ];
 
-/** What the door binds: the other files, and the folders. */
-export const BOUND_PATHS: readonly string[] = [...FILES.filter((path) => path !== DOOR_PATH), ...FOLDERS];
+/** What the header binds: the other files, and the folders. */
+export const BOUND_PATHS: readonly string[] = [...FILES.filter((path) => path !== INDEX_HEADER_PATH), ...FOLDERS];
 
 /** @param path from the root of the tree: a file of the index, a folder of it, or what stands in one. */
 export function isIndexPath(path: string, root: string): boolean {

@@ -1,6 +1,6 @@
 /** `memory-steward check --shard i/n`: one part of a check, for `merge-reports`. */
 import { resolve } from "node:path";
-import { checkShard } from "../commands/check-shard.js";
+import { checkShard } from "../commands/check/check-shard.js";
 import { openRepository } from "../git/repository.js";
 import type { Shard } from "../indexes/part-of-path.js";
 import { UserError } from "../memory/user-error.js";

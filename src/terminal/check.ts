@@ -2,9 +2,9 @@
 import { randomBytes } from "node:crypto";
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
-import { baselineFile } from "../commands/baseline.js";
-import { check, type CheckInput } from "../commands/check.js";
-import { ownBaseline, validBaseline } from "../commands/import-baseline.js";
+import { baselineFile } from "../commands/check/baseline.js";
+import { check, type CheckInput } from "../commands/check/check.js";
+import { ownBaseline, validBaseline } from "../commands/check/import-baseline.js";
 import { verifyIncremental } from "./verify-incremental.js";
 import { openRepository } from "../git/repository.js";
 import { changeFilesBelow, occupant } from "./files-below.js";

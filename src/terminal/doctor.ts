@@ -1,6 +1,6 @@
 /** `memory-steward doctor`. */
-import type { Advice } from "../commands/advice.js";
-import { doctor } from "../commands/doctor.js";
+import type { Advice } from "../commands/doctor/advice.js";
+import { doctor } from "../commands/doctor/doctor.js";
 import { STEWARD_VERSION } from "../commands/version.js";
 import { openRepository } from "../git/repository.js";
 import type { ForgeSettings } from "../memory/forge.js";

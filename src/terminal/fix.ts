@@ -1,8 +1,8 @@
 /** `memory-steward fix`: shows what is certain as a diff, asks, writes. */
 import { createInterface } from "node:readline/promises";
 import pc from "picocolors";
-import type { DraftFile } from "../commands/draft.js";
-import { fix, type FixResult } from "../commands/fix.js";
+import type { DraftFile } from "../commands/propose/draft.js";
+import { fix, type FixResult } from "../commands/fix/fix.js";
 import { openRepository } from "../git/repository.js";
 import { unifiedDiff, type DiffLine } from "../report/unified-diff.js";
 import { visibleStart } from "../report/visible-text.js";

@@ -1,6 +1,6 @@
 /** `memory-steward baseline import`: accepted secrets from the files of other scanners. */
 import { randomBytes } from "node:crypto";
-import { importBaseline } from "../commands/import-baseline.js";
+import { importBaseline } from "../commands/check/import-baseline.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { plural } from "../report/wording.js";

@@ -1,6 +1,6 @@
 /** `memory-steward import-run`: shows the records of a run, or writes them. */
 import { resolve } from "node:path";
-import { importRun, type ImportRunResult } from "../commands/import-run.js";
+import { importRun, type ImportRunResult } from "../commands/import-run/import-run.js";
 import { openRepository } from "../git/repository.js";
 import { renderImportJson, renderImportPretty } from "../report/import-run.js";
 import type { RetentionTier } from "../memory/agent-run.js";

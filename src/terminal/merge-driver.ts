@@ -3,8 +3,8 @@
  * file is right. Git runs it for each file that both sides changed.
  */
 import { resolve } from "node:path";
-import { sourceBeforeMerge } from "../commands/index-source.js";
-import { makeIndex } from "../commands/make-index.js";
+import { sourceBeforeMerge } from "../commands/reindex/index-source.js";
+import { makeIndex } from "../commands/reindex/make-index.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { isIndexPath } from "../memory/index-paths.js";
 import { UserError } from "../memory/user-error.js";

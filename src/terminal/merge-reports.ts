@@ -1,5 +1,5 @@
 /** `memory-steward merge-reports`: the parts of a check to its report. */
-import { mergeReports } from "../commands/merge-reports.js";
+import { mergeReports } from "../commands/check/merge-reports.js";
 import { openRepository } from "../git/repository.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";

@@ -1,8 +1,8 @@
 /** A report in the form and at the place that the caller asked for. */
 import { resolve } from "node:path";
-import type { CheckResult } from "../commands/check.js";
-import { unclassifiedFiles } from "../commands/unclassified.js";
-import { guardedOf } from "../commands/guarded-of.js";
+import type { CheckResult } from "../commands/check/check.js";
+import { unclassifiedFiles } from "../commands/check/unclassified.js";
+import { guardedOf } from "../commands/publish/guarded-of.js";
 import type { CheckReport } from "../memory/check-report.js";
 import type { GuardedRecords } from "../memory/guarded.js";
 import { renderJson } from "../report/json.js";

@@ -1,7 +1,7 @@
 /** `memory-steward promote`: writes the record of a note. */
 import { realpathSync } from "node:fs";
 import { basename, dirname, isAbsolute, join, relative, resolve, sep } from "node:path";
-import { promote, type PromotedNote } from "../commands/promote.js";
+import { promote, type PromotedNote } from "../commands/promote/promote.js";
 import { openRepository } from "../git/repository.js";
 import type { Finding } from "../memory/finding.js";
 import { UserError } from "../memory/user-error.js";

@@ -1,5 +1,5 @@
 /** `memory-steward proposals`: open proposals judged again on the default branch as it is now. */
-import { proposals } from "../commands/proposals.js";
+import { proposals } from "../commands/propose/proposals.js";
 import { jsonText } from "../report/json-text.js";
 import { proposalLines } from "../report/proposal/proposal-lines.js";
 import { withForgeClone } from "./forge-clone.js";

@@ -1,5 +1,5 @@
 /** `memory-steward propose`: a local artifact as a pull request on the forge, or why not. */
-import { propose, type ProposeResult } from "../commands/propose.js";
+import { propose, type ProposeResult } from "../commands/propose/propose.js";
 import { renderProposed } from "../report/proposed.js";
 import type { TokenNeed } from "./connect.js";
 import { withForgeClone, type ForgeClone } from "./forge-clone.js";

@@ -1,5 +1,5 @@
 /** What a check of a change says where it read everything, since nothing else tells why it took so long. */
-import type { CheckResult } from "../commands/check.js";
+import type { CheckResult } from "../commands/check/check.js";
 import { visibleStart } from "../report/visible-text.js";
 
 /**

@@ -1,9 +1,9 @@
 /** `memory-steward reindex`: the index of the working directory, written into it or compared with it. */
 import { readdirSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
-import { indexChanges } from "../commands/index-changes.js";
-import { indexSource, sourcesAmong } from "../commands/index-source.js";
-import { makeIndex, type MadeIndex } from "../commands/make-index.js";
+import { indexChanges } from "../commands/reindex/index-changes.js";
+import { indexSource, sourcesAmong } from "../commands/reindex/index-source.js";
+import { makeIndex, type MadeIndex } from "../commands/reindex/make-index.js";
 import { openRepository } from "../git/repository.js";
 import { INDEX_FOLDER, isIndexPath, mayBeIndexFile } from "../memory/index-paths.js";
 import type { TreeEntry } from "../memory/tree.js";

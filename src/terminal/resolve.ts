@@ -1,5 +1,5 @@
 /** `memory-steward resolve`. */
-import { resolve, type ResolveRequest } from "../commands/resolve.js";
+import { resolve, type ResolveRequest } from "../commands/snapshot/resolve.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";

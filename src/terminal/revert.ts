@@ -1,5 +1,5 @@
 /** `memory-steward revert`: shows what taking a change back would do, writes it, or proposes it. */
-import { revert } from "../commands/revert.js";
+import { revert } from "../commands/revert/revert.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";

@@ -1,6 +1,6 @@
 /** `memory-steward snapshot`, `snapshot list` and `snapshot show`. */
-import { listSnapshots, showSnapshot } from "../commands/list-snapshots.js";
-import { snapshot } from "../commands/snapshot.js";
+import { listSnapshots, showSnapshot } from "../commands/snapshot/list-snapshots.js";
+import { snapshot } from "../commands/snapshot/snapshot.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { jsonText } from "../report/json-text.js";
 import { renderSnapshot, renderSnapshotList, renderSnapshotReport } from "../report/snapshot.js";

@@ -1,4 +1,4 @@
-import type { CheckResult } from "../commands/check.js";
+import type { CheckResult } from "../commands/check/check.js";
 import type { GuardedRecords } from "../memory/guarded.js";
 import { isRegular } from "../memory/tree.js";
 import { redactor } from "./redaction.js";

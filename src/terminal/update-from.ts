@@ -1,10 +1,10 @@
 /** `memory-steward update new --memories FILE`, `-- EXTRACTOR ...` and the like: an artifact from what machines tell of a run. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { updateOfFailures } from "../commands/update-of-failures.js";
-import { updateOfFeedback } from "../commands/update-of-feedback.js";
-import { updateOfMemories } from "../commands/update-of-memories.js";
-import type { DraftInput } from "../commands/drafted-update.js";
+import { updateOfFailures } from "../commands/draft-update/update-of-failures.js";
+import { updateOfFeedback } from "../commands/draft-update/update-of-feedback.js";
+import { updateOfMemories } from "../commands/draft-update/update-of-memories.js";
+import type { DraftInput } from "../commands/draft-update/drafted-update.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
 import { UserError } from "../memory/user-error.js";

@@ -1,7 +1,7 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
-import { judgeUpdate, type JudgeUpdateResult } from "../commands/judge-update.js";
+import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
 import { openRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderUpdateJson } from "../report/update-json.js";

@@ -1,5 +1,5 @@
 /** `check --verify-incremental`: judges everything as well, and compares. */
-import { check, type CheckInput, type CheckResult } from "../commands/check.js";
+import { check, type CheckInput, type CheckResult } from "../commands/check/check.js";
 import { UserError } from "../memory/user-error.js";
 import { renderJson } from "../report/json.js";
 import { visibleStart } from "../report/visible-text.js";

@@ -11,7 +11,7 @@ export type Ids = string[];
 export type Oid = string;
 
 /**
- * indexes/graph-index.json: the door of the index. It holds the memory's graph where that is small, and else names the shards that hold it; it says what the index was made from, and binds its other files.
+ * indexes/graph-index.json: the header of the index. It holds the memory's graph where that is small, and else names the shards that hold it; it says what the index was made from, and binds its other files.
  */
 export interface GraphIndex {
   schema: "memory-steward.graph-index/v2";

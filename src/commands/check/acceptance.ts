@@ -1,0 +1,30 @@
+/** Which findings a repository has accepted (decision 16). */
+import type { RatedProblem } from "../../load/fingerprint.js";
+import { isExpired, isSecret, type Baseline, type Waiver } from "../../memory/acceptance.js";
+import type { Problem } from "../../memory/finding.js";
+import { findRule } from "../../rules/judge.js";
+
+/**
+ * A waiver that has not expired, or the baseline. The baseline cannot accept what is locked, such as parse errors: that
+ * takes a waiver with actor and expiry (decision 15). A secret is accepted by its fingerprint alone, so that another one in
+ * its place is a new problem (decision 17).
+ */
+export function acceptanceOf(
+  { problem, fingerprint }: RatedProblem,
+  baseline: Baseline,
+  waivers: readonly Waiver[],
+  now: Date,
+): RatedProblem["accepted"] {
+  if (waivers.some((waiver) => concerns(waiver, problem) && !isExpired(waiver, now))) return "waived";
+  if (findRule(problem.rule)?.locked === true) return undefined;
+  const { subject } = problem;
+  const isAccepted =
+    subject !== undefined && isSecret(subject) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint);
+  return isAccepted ? "baseline" : undefined;
+}
+
+function concerns(waiver: Waiver, { rule, record, at, subject }: Problem): boolean {
+  if (waiver.fingerprint !== undefined) return waiver.fingerprint === subject;
+  if (waiver.rule !== rule || (waiver.subject !== record && waiver.subject !== at.path)) return false;
+  return waiver.detail === subject || (waiver.detail === undefined && !isSecret(subject));
+}

@@ -1,0 +1,91 @@
+/** Writes today's findings down as accepted (decision 16). */
+import { isSecret, type AcceptedSecret } from "../../memory/acceptance.js";
+import type { Finding } from "../../memory/finding.js";
+import { findRule } from "../../rules/judge.js";
+import type { CheckResult } from "./check.js";
+
+export interface BaselineText {
+  /** Relative to the folder that was checked. */
+  readonly path: string;
+  readonly text: string;
+  /** Accepted findings. */
+  readonly count: number;
+}
+
+export interface TodaysBaseline extends BaselineText {
+  /** Findings that block and cannot be accepted so. */
+  readonly left: number;
+  /** Findings about the index, which making it anew mends: accepted, they would hide every later one. */
+  readonly ofIndex: number;
+  /** Secrets that are accepted from now on, and were not before. */
+  readonly secrets: readonly Finding[];
+}
+
+/**
+ * Sorted by fingerprint, no time in it. Entries of secrets that somebody answers for stay as long as the secret does;
+ * without such an entry, a secret that no setting moves is not accepted.
+ */
+export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaseline {
+  const findings: object[] = [];
+  const secrets = new Map<string, AcceptedSecret>();
+  const newSecrets = new Map<string, Finding>();
+  let left = 0;
+  let ofIndex = 0;
+  for (const finding of report.findings) {
+    const known = finding.subject === undefined ? undefined : gate.baseline.secrets.get(finding.subject);
+    if (known) secrets.set(known.fingerprint, known);
+    else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
+    else if (finding.rule.startsWith("index/")) ofIndex++;
+    else if (isSecret(finding.subject)) {
+      const { subject = "" } = finding;
+      secrets.set(subject, acceptedSecret(finding));
+      if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
+    } else findings.push(acceptedFinding(finding));
+  }
+  const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
+  return { ...text, left, ofIndex, secrets: [...newSecrets.values()] };
+}
+
+/** @param findings each with its fingerprint first. */
+export function baselineText(
+  path: string,
+  findings: readonly object[],
+  secrets: readonly AcceptedSecret[],
+  salt: string,
+): BaselineText {
+  const members = [
+    `"baseline": "memory-steward.baseline/v1"`,
+    ...(secrets.length > 0 ? [`"salt": ${JSON.stringify(salt)}`] : []),
+    `"findings": ${list(findings)}`,
+    ...(secrets.length > 0 ? [`"secrets": ${list(secrets.map(inOrder))}`] : []),
+  ];
+  return { path, text: `{\n  ${members.join(",\n  ")}\n}\n`, count: findings.length + secrets.length };
+}
+
+function isAcceptable({ severity, accepted, rule }: Finding): boolean {
+  return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
+}
+
+function acceptedFinding({ fingerprint, rule, path, record, subject }: Finding): object {
+  return {
+    fingerprint,
+    rule,
+    path,
+    ...(record !== undefined && { record }),
+    ...(subject !== undefined && { subject }),
+  };
+}
+
+function acceptedSecret({ subject = "", rule, path }: Finding): AcceptedSecret {
+  return { fingerprint: subject, rule, path };
+}
+
+function inOrder({ fingerprint, rule, path, actor, reason, expires }: AcceptedSecret): object {
+  return { fingerprint, rule, path, actor, reason, expires };
+}
+
+function list(entries: readonly object[]): string {
+  if (entries.length === 0) return "[]";
+  const lines = entries.map((entry) => `    ${JSON.stringify(entry)}`).sort();
+  return `[\n${lines.join(",\n")}\n  ]`;
+}

@@ -1,0 +1,310 @@
+/** `check`: a tree of files to findings a person can act on. */
+import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
+import type { Tallies } from "../../indexes/tallies.js";
+import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import type { RatedProblem } from "../../load/fingerprint.js";
+import { locateFindings } from "../../load/locate-findings.js";
+import { EDIT_CHARACTERS } from "../../load/located-file.js";
+import { sourceDigest } from "../../load/source-digest.js";
+import type { CheckReport } from "../../memory/check-report.js";
+import type { Problem } from "../../memory/finding.js";
+import type { History } from "../../memory/history.js";
+import { changedMembers } from "../../memory/ontology-change.js";
+import type { Comparison } from "../../memory/repository.js";
+import type { Tree } from "../../memory/tree.js";
+import { UserError } from "../../memory/user-error.js";
+import { describeVerdictChange } from "../../rules/gate/verdict-change.js";
+import { counted } from "../../rules/wording.js";
+import { RULES } from "../../rules/registry.js";
+import { generatedFiles } from "./generated-files.js";
+import { judge, type Judgement } from "./judgement.js";
+import { misnamedRules } from "./misnamed-rules.js";
+import { indexFilesIn } from "./index-files.js";
+import { judgeLocally } from "./judge-locally.js";
+import { reportOf } from "./report-of.js";
+import { requireMemory } from "./require-memory.js";
+import { knownStateProblems } from "./snapshot-files.js";
+import {
+  NO_SECRETS,
+  saltOf,
+  secretsOfChange,
+  secretsOfTree,
+  type SecretSearch,
+  type FoundSecrets,
+} from "./secrets-of.js";
+import { talliesOf } from "./statistics.js";
+
+export interface CheckInput {
+  /** The tree to judge, or a head and a base to compare. */
+  readonly subject: { readonly tree: Tree } | { readonly comparison: Comparison };
+  /** Folder of the trees, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  /** Of the clone that the tree is from: it tells which of the states that are named there are. */
+  readonly history?: Pick<History, "refs" | "ancestry">;
+  /** False to read everything, whatever index the base has. */
+  readonly useIndex?: boolean;
+  /** How secrets are sought; false leaves that out, to tell what it costs. */
+  readonly secrets?: SecretSearch | false;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface CheckResult {
+  readonly report: CheckReport;
+  /** The tree that the findings' places belong to. */
+  readonly shown: Tree;
+  readonly gate: Gate;
+  /** Where an index was used, memory and graph are those around the change. */
+  readonly judgement: Judgement;
+  /** Why everything was read although there is a base; undefined where its index was used, and without a base. */
+  readonly readAllBecause: string | undefined;
+  /** Whether that would not be so if the base's index were written anew. */
+  readonly lacksIndex?: true;
+  /** Key of the fingerprints of secrets. */
+  readonly salt: string;
+  /** What was asked of states that are named: another check is like this one only if it asks the same. */
+  readonly history?: CheckInput["history"];
+}
+
+/** What was judged, however it was read. */
+interface Outcome {
+  readonly gate: Gate;
+  readonly judgement: Judgement;
+  readonly tallies: Tallies;
+  readonly readAllBecause?: string;
+  readonly lacksIndex?: true;
+  /** Where an index was used: characters that the edits of the base's problems cost. */
+  readonly editCharacters?: number;
+}
+
+/** @throws UserError where there is nothing that can be judged: no layout, a broken configuration, missing commits. */
+export async function check(input: CheckInput): Promise<CheckResult> {
+  const comparison = "comparison" in input.subject ? input.subject.comparison : undefined;
+  const judged = "comparison" in input.subject ? input.subject.comparison.judged : input.subject.tree;
+  const shown = comparison?.head ?? judged;
+  const seek = seekOnce(judged, comparison, input.secrets);
+  let outcome = comparison
+    ? await judgeComparison(comparison, input, seek)
+    : await judgeWhole(judged, undefined, input, seek);
+  const budget = { spent: 0 };
+  let findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown, budget);
+  if (outcome.editCharacters !== undefined && outcome.editCharacters + budget.spent > EDIT_CHARACTERS) {
+    const readAllBecause = "there are more problems than edits are made for";
+    outcome = { ...(await judgeWhole(judged, comparison, input, seek)), readAllBecause };
+    findings = await locateFindings(outcome.judgement.problems, judged, outcome.gate.layout, shown);
+  }
+  const { gate, judgement, tallies, readAllBecause, lacksIndex } = outcome;
+  const report = reportOf({
+    root: input.root,
+    gate,
+    sourceDigest: await sourceDigest(judged, gate),
+    tallies,
+    findings,
+    ...(comparison && { comparison }),
+  });
+  const salt = saltOf(gate, input.secrets === false ? {} : (input.secrets ?? {}));
+  const asked = input.history && { history: input.history };
+  return { report, shown, gate, judgement, readAllBecause, ...(lacksIndex && { lacksIndex }), salt, ...asked };
+}
+
+/** Secrets by the gate that counts, which is the same however often a check begins anew. */
+type Seek = (gate: Gate) => Promise<FoundSecrets>;
+
+function seekOnce(judged: Tree, comparison: Comparison | undefined, options: CheckInput["secrets"] = {}): Seek {
+  let found: Promise<FoundSecrets> | undefined;
+  const seek = async (gate: Gate): Promise<FoundSecrets> => {
+    if (options === false) return NO_SECRETS;
+    if (comparison) return await secretsOfChange(comparison, gate, options);
+    return { ...NO_SECRETS, problems: await secretsOfTree(judged, await judged.entries(), gate, options) };
+  };
+  return (gate) => (found ??= seek(gate));
+}
+
+/** The same judgement, with the places of problems that are known already. */
+function placed(judgement: Judgement, places: FoundSecrets["places"]): Judgement {
+  if (places.size === 0) return judgement;
+  const problems = judgement.problems.map((item) => {
+    const known = places.get(item.problem);
+    return known ? { ...item, places: known } : item;
+  });
+  return { ...judgement, problems };
+}
+
+/** By the index of the base where that tells the same, else by reading everything. */
+async function judgeComparison(comparison: Comparison, input: CheckInput, seek: Seek): Promise<Outcome> {
+  if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input, seek);
+  try {
+    const { target } = comparison;
+    const gate = await attempt(target, input.gate);
+    if (gate instanceof UserError) throw new NeedsFullCheck("the target branch has no usable gate");
+    const secrets = await seek(gate);
+    const judgement = await judgeLocally({
+      comparison,
+      gate,
+      problems: [
+        ...gate.problems,
+        ...misnamedRules(gate),
+        ...(await knownStateProblems(comparison.judged, gate, input.history)),
+        ...secrets.problems,
+      ],
+      now: input.now,
+      files: indexFilesIn(target, gate.layout.root),
+    });
+    const { tallies, editCharacters } = judgement;
+    return { gate, judgement: placed(judgement, secrets.places), tallies, editCharacters };
+  } catch (error) {
+    if (!(error instanceof NeedsFullCheck)) throw error;
+    const outcome = await judgeWhole(comparison.judged, comparison, input, seek);
+    return { ...outcome, readAllBecause: error.message, ...(error instanceof IndexUnusable && { lacksIndex: true }) };
+  }
+}
+
+async function judgeWhole(
+  judged: Tree,
+  comparison: Comparison | undefined,
+  input: CheckInput,
+  seek: Seek,
+): Promise<Outcome> {
+  const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
+  await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
+  const generated = [...(await generatedFiles(judged, gate))];
+  if (comparison) {
+    const { editedIndexFiles } = await import("../reindex/edited-index.js");
+    const change = { base: comparison.changeBase, judged, root: input.root, options: input.gate };
+    generated.push(...(await editedIndexFiles(change, gate)));
+  }
+  const secrets = await seek(gate);
+  const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
+  const misnamed = [...misnamedRules(proposed ?? gate), ...(await knownStateProblems(judged, gate, input.history))];
+  const common = {
+    judged,
+    gateFiles,
+    ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
+    generated,
+    now: input.now,
+    ...(input.onProgress && { onProgress: input.onProgress }),
+  };
+  let judgement = await judge({
+    ...common,
+    gate,
+    proposedOntology: proposed?.ontology ?? gate.ontology,
+    problems: [...problems, ...misnamed, ...secrets.problems],
+  });
+  if (proposed && editsGate(gate, proposed)) {
+    const own = await judge({
+      ...common,
+      gate: proposed,
+      proposedOntology: proposed.ontology,
+      problems: [...problems, ...misnamed, ...secrets.problems],
+    });
+    const verdictChange = verdictChangeOf(judgement, own, gate, proposed);
+    if (verdictChange) {
+      judgement = await judge({
+        ...common,
+        gate,
+        proposedOntology: proposed.ontology,
+        problems: [...problems, ...misnamed, ...secrets.problems, verdictChange],
+      });
+    }
+  }
+  const tallies = talliesOf(judgement.memory, judgement.graph);
+  return { gate, judgement: placed(judgement, secrets.places), tallies };
+}
+
+interface Gates {
+  /** What counts. */
+  readonly gate: Gate;
+  /** The judged tree's own, where there is a base. */
+  readonly proposed: Gate | undefined;
+  readonly problems: readonly Problem[];
+}
+
+async function gatesOf(judged: Tree, comparison: Comparison | undefined, options: GateOptions): Promise<Gates> {
+  if (!comparison) {
+    const gate = await loadGate(judged, options);
+    return { gate, proposed: undefined, problems: gate.problems };
+  }
+  const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
+  if (base instanceof UserError) {
+    // A first pull request brings the gate itself; one that mends a broken gate has no other to be judged by.
+    if (own instanceof UserError) throw own;
+    const problem: Problem = {
+      rule: "gate/base-unusable",
+      message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
+      at: { path: own.files.keys().next().value ?? "memory-steward.yml" },
+    };
+    return { gate: withoutAcceptedSecrets(own), proposed: undefined, problems: [...own.problems, problem] };
+  }
+  if (own instanceof UserError) {
+    const problem: Problem = {
+      rule: "gate/invalid-file",
+      message: own.message,
+      at: { path: base.files.keys().next().value ?? "memory-steward.yml" },
+    };
+    return { gate: base, proposed: undefined, problems: [problem] };
+  }
+  return { gate: base, proposed: own, problems: own.problems };
+}
+
+/** A change cannot accept the secrets that it brings, even where nothing else can be judged but by its own gate. */
+function withoutAcceptedSecrets(gate: Gate): Gate {
+  const baseline = { ...gate.baseline, secrets: new Map<string, never>(), salt: undefined };
+  const waivers = gate.waivers.filter(
+    ({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === undefined,
+  );
+  return { ...gate, baseline, waivers };
+}
+
+async function attempt(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
+  try {
+    return await loadGate(tree, options);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
+function editsGate(gate: Gate, proposed: Gate): boolean {
+  return editedFiles(gate, proposed).length > 0;
+}
+
+function editedFiles(gate: Gate, proposed: Gate): string[] {
+  const paths = new Set([...gate.files.keys(), ...proposed.files.keys()]);
+  return [...paths].filter((path) => gate.files.get(path) !== proposed.files.get(path)).sort();
+}
+
+/** What the change's edit of the gate would do to the verdict (decision 31), found on the first file it edits. */
+function verdictChangeOf(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): Problem | undefined {
+  const open = (judgement: Judgement) => judgement.problems.filter(({ accepted }) => accepted === undefined).map(plain);
+  const weakened = weakenings(now, then, gate, proposed);
+  const members = changedMembers(gate.ontology, proposed.ontology);
+  const message = describeVerdictChange(open(now), open(then), weakened, members);
+  const [path] = editedFiles(gate, proposed);
+  if (path === undefined) return undefined;
+  return { rule: "gate/verdict-change", message, at: { path }, ...(weakened.length > 0 && { severity: "warning" }) };
+}
+
+/** What the edited gate would no longer look at or insist on: a clean memory shows none of it by its findings. */
+function weakenings(now: Judgement, then: Judgement, gate: Gate, proposed: Gate): string[] {
+  const clauses: string[] = [];
+  const unread = [...now.memory.files.keys()].filter((path) => !then.memory.files.has(path)).length;
+  if (unread > 0) clauses.push(`${unread} of ${now.memory.files.size} files would no longer be read`);
+  const loosened = RULES.filter(({ id, severity }) => {
+    const was = RANK[gate.severities.get(id) ?? severity];
+    return RANK[proposed.severities.get(id) ?? severity] > was;
+  });
+  if (loosened.length > 0) {
+    clauses.push(`less weight would be given to ${loosened.map(({ id }) => id).join(", ")}`);
+  }
+  // They were sought with the key of the baseline that counts, so no finding tells that the other one accepts it.
+  const secrets = [...proposed.baseline.secrets.keys()].filter((key) => !gate.baseline.secrets.has(key)).length;
+  if (secrets > 0) clauses.push(`${counted(secrets, "secret")} more would be accepted`);
+  return clauses;
+}
+
+const RANK = { error: 0, warning: 1, note: 2, off: 3 } as const;
+
+function plain({ problem, severity, fingerprint }: RatedProblem) {
+  return { rule: problem.rule, severity, message: problem.message, path: problem.at.path, fingerprint };
+}

@@ -1,0 +1,160 @@
+/** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
+import { LAST_TIME } from "../../memory/instant.js";
+import { findDisagreements } from "../../load/merge-declarations.js";
+import { compareMemories } from "../../load/compare-memory.js";
+import type { Gate } from "../../load/gate.js";
+import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
+import { graphOf } from "../../load/graph-of.js";
+import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
+import type { Change } from "../../memory/change.js";
+import type { Problem } from "../../memory/finding.js";
+import type { Graph } from "../../memory/graph.js";
+import { isIndexFile } from "../../memory/index-paths.js";
+import type { Ontology } from "../../memory/ontology.js";
+import type { Declaration } from "../../memory/record.js";
+import { hasPath, type Tree } from "../../memory/tree.js";
+import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rules/judge.js";
+import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
+import { acceptanceOf } from "./acceptance.js";
+import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
+
+export interface JudgementInput {
+  readonly judged: Tree;
+  /** What the change is judged against (decision 31). */
+  readonly base?: Tree;
+  /** Paths that do not merge. */
+  readonly conflicts?: readonly string[];
+  readonly gate: Gate;
+  /** Paths that the gate and the proposed gate are read from. */
+  readonly gateFiles: ReadonlySet<string>;
+  /** The ontology of the judged tree itself. */
+  readonly proposedOntology: Ontology;
+  /** Problems found outside the rules: in the gate's own files, by the command. */
+  readonly problems: readonly Problem[];
+  readonly generated?: readonly GeneratedFile[];
+  readonly now: Date;
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+export interface Judgement {
+  readonly memory: Memory;
+  readonly graph: Graph;
+  readonly change: Change | undefined;
+  /** Where an index was used: what it declares under the ids of these, and under the paths of those without an id. */
+  readonly elsewhere?: (of: readonly DeclaredPlace[]) => Promise<readonly Declaration[]>;
+  /** Every problem that is not switched off, with severity, fingerprint and acceptance. */
+  readonly problems: readonly RatedProblem[];
+}
+
+/** What a record or a file without one is found by. */
+export interface DeclaredPlace {
+  readonly record?: string | undefined;
+  readonly path: string;
+}
+
+/** Problems by what they were found in. */
+export interface FoundProblems {
+  /** Of one file each, by its own bytes. */
+  readonly files: readonly Problem[];
+  readonly graph: readonly Problem[];
+  readonly change: readonly Problem[];
+}
+
+export interface MemoryProblems extends FoundProblems {
+  readonly memory: Memory;
+  readonly whole: Graph;
+  readonly compared: Change | undefined;
+}
+
+export async function judge(input: JudgementInput): Promise<Judgement> {
+  const { memory, whole, compared, files, graph, change } = await findProblems(input);
+  const ofSnapshots = await snapshotFileProblems(input.judged, input.gate, (id) => whole.records.has(id));
+  const problems = applyPolicy(
+    [...input.problems, ...ofSnapshots, ...files, ...graph, ...change],
+    input.gate,
+    input.now,
+  );
+  return { memory, graph: whole, change: compared, problems };
+}
+
+/** @param later gets what will be said of a file once a time is past; it is not among the problems. */
+export async function findProblems(
+  input: JudgementInput,
+  later?: (since: number, path: string) => void,
+): Promise<MemoryProblems> {
+  const { gate } = input;
+  const inspect = later ? deferringInspector(gate, input.now, later) : recordInspector(recordContext(gate, input.now));
+  const isOneTree = input.base === input.judged;
+  const other = isOneTree ? undefined : input.base && (await readMemory(input.base, gate, inspect));
+  const memory = await readMemory(input.judged, gate, inspect, other?.files, input.onProgress);
+  const before = isOneTree ? memory : other;
+  const graph = graphOf(memory);
+  const change = before && (await compareMemories(before, memory, gate));
+  const files: Problem[] = [];
+  for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
+  const context = { ...(await graphContext(memory, graph, input)), ...(change && { change }) };
+  return { memory, whole: graph, compared: change, files, ...findGraphProblems(context, input) };
+}
+
+/** What the rules about graphs ask of a whole memory. */
+export async function graphContext(
+  memory: Memory,
+  graph: Graph,
+  { gate, now, proposedOntology, generated }: Pick<JudgementInput, "gate" | "now" | "proposedOntology" | "generated">,
+): Promise<GraphContext> {
+  return {
+    ...recordContext(gate, now),
+    now,
+    graph,
+    entries: memory.entries,
+    hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
+    disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
+    waivers: gate.waivers,
+    proposedOntology,
+    generated: generated ?? [],
+  };
+}
+
+/** By then everything that grows old has. */
+const END_OF_TIME = new Date(LAST_TIME);
+
+function deferringInspector(gate: Gate, now: Date, later: (since: number, path: string) => void): Inspect {
+  const inspect = recordInspector(recordContext(gate, END_OF_TIME));
+  return (inspected, report) =>
+    inspect(inspected, (problem) => {
+      const { since, at } = problem;
+      if (since === undefined || now.getTime() > since) report(problem);
+      else later(since, at.path);
+    });
+}
+
+/** What the rules about graphs and changes say. */
+export function findGraphProblems(
+  context: GraphContext,
+  { conflicts = [], gateFiles }: Pick<JudgementInput, "conflicts" | "gateFiles">,
+): Omit<FoundProblems, "files"> {
+  const { change, layout } = context;
+  const read = new Set([...gateFiles, ...snapshotFilePaths(layout)]);
+  return {
+    graph: judgeGraph(context),
+    change: change ? judgeChange({ ...context, change, conflicts, gateFiles: read }) : [],
+  };
+}
+
+export function recordContext(gate: Gate, horizon: Date): RecordContext {
+  const { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern } = gate;
+  return { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern, horizon };
+}
+
+/** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */
+export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date): RatedProblem[] {
+  const rated: RatedProblem[] = [];
+  for (const problem of problems) {
+    const severity = severityOf(problem, gate.severities);
+    if (severity !== "off") rated.push({ problem, severity, fingerprint: fingerprint(problem) });
+  }
+  return distinctFingerprints(rated).map((item) => {
+    const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
+    return accepted ? { ...item, accepted } : item;
+  });
+}

@@ -1,0 +1,86 @@
+/** `merge-reports`: the parts of a check to the report that one run gives, to the byte. */
+import type { RatedProblem } from "../../load/fingerprint.js";
+import { loadGate, type GateOptions } from "../../load/gate.js";
+import { locateFindings } from "../../load/locate-findings.js";
+import type { Memory } from "../../load/read-memory.js";
+import { sourceDigest } from "../../load/source-digest.js";
+import type { KnownPlaces, Problem } from "../../memory/finding.js";
+import { Graph } from "../../memory/graph.js";
+import type { Tree } from "../../memory/tree.js";
+import type { CheckInput, CheckResult } from "./check.js";
+import { generatedFiles } from "./generated-files.js";
+import { graphContext, findGraphProblems, applyPolicy } from "./judgement.js";
+import { misnamedRules } from "./misnamed-rules.js";
+import { readParts, type PartSource } from "./read-parts.js";
+import { reportOf } from "./report-of.js";
+import { requireMemory } from "./require-memory.js";
+import { saltOf, type SecretSearch } from "./secrets-of.js";
+import { knownStateProblems, snapshotFileProblems } from "./snapshot-files.js";
+import { countIds } from "./statistics.js";
+import { withheldProblems } from "./withheld-problems.js";
+
+export interface MergeInput {
+  /** The tree that the parts were made from: files with findings about the graph are read from it. */
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly parts: readonly PartSource[];
+  /** As of a check. */
+  readonly history?: CheckInput["history"];
+  /** As of a check: false where the parts were made so. */
+  readonly secrets?: SecretSearch | false;
+}
+
+/**
+ * As of the time at which the last of the parts was made.
+ * @throws UserError where a part is missing, is there twice, is no part, or is one of another check.
+ */
+export async function mergeReports({
+  tree,
+  root,
+  gate: options,
+  parts,
+  history,
+  secrets = {},
+}: MergeInput): Promise<CheckResult> {
+  const gate = await loadGate(tree, options);
+  await requireMemory([tree], gate);
+  const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
+  const { declarations, problems: said, tallies, now } = whole;
+  const again = await withheldProblems(tree, gate, whole, secrets);
+  const memory: Memory = {
+    tree,
+    entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
+    files: new Map(),
+  };
+  const graph = new Graph(declarations);
+  countIds(tallies, graph);
+  const context = await graphContext(memory, graph, {
+    gate,
+    now,
+    proposedOntology: gate.ontology,
+    generated: await generatedFiles(tree, gate),
+  });
+  const found = findGraphProblems(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+  const places = new Map<Problem, KnownPlaces>(said.map((each) => [each.problem, each.places]));
+  const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => graph.records.has(id));
+  const ofStates = await knownStateProblems(tree, gate, history);
+  const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
+  const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...found.graph];
+  const problems = applyPolicy(all, gate, now).map((item): RatedProblem => {
+    const known = places.get(item.problem);
+    return known ? { ...item, places: known } : item;
+  });
+  const findings = await locateFindings(problems, tree, gate.layout);
+  const report = reportOf({ root, gate, sourceDigest: await sourceDigest(tree, gate), tallies, findings });
+  const judgement = { memory, graph, change: undefined, problems };
+  return {
+    report,
+    shown: tree,
+    gate,
+    judgement,
+    readAllBecause: undefined,
+    salt: saltOf(gate, secrets === false ? {} : secrets),
+  };
+}

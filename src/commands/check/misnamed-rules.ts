@@ -1,0 +1,37 @@
+/** Settings and waivers that speak of a rule which is not there, or which they cannot move. */
+import type { Gate } from "../../load/gate.js";
+import type { Problem } from "../../memory/finding.js";
+import { findRule } from "../../rules/judge.js";
+import { nearestName } from "../../memory/nearest-name.js";
+import { RULES } from "../../rules/registry.js";
+
+/** A misspelt rule would be weighed as before, and nobody would be told. */
+export function misnamedRules(gate: Gate): Problem[] {
+  const problems: Problem[] = [];
+  for (const { rule, at } of gate.severitySettings) {
+    const found = findRule(rule);
+    if (!found) problems.push({ rule: "gate/invalid-file", message: noSuchRule(rule), at, subject: rule });
+    else if (found.locked === true) {
+      problems.push({
+        rule: "gate/invalid-file",
+        message: `No setting moves ${rule}: it stays an error unless a waiver accepts one finding.`,
+        at,
+        subject: rule,
+      });
+    }
+  }
+  for (const { rule, path, pointer } of gate.waivers) {
+    if (findRule(rule)) continue;
+    const at = { path, document: 0, pointer: [...pointer, "rule"] };
+    problems.push({ rule: "gate/invalid-file", message: noSuchRule(rule), at, subject: `waiver ${rule}` });
+  }
+  return problems;
+}
+
+function noSuchRule(rule: string): string {
+  const nearest = nearestName(
+    rule,
+    RULES.map(({ id }) => id),
+  );
+  return `There is no rule "${rule}"${nearest ? `; did you mean ${nearest.name}?` : "."}`;
+}

@@ -1,0 +1,43 @@
+/** Counts of what a tree holds: the report's `statistics`. */
+import { Tallies } from "../../indexes/tallies.js";
+import type { Gate } from "../../load/gate.js";
+import { isBroken, type Memory } from "../../load/read-memory.js";
+import type { Statistics } from "../../memory/check-report.js";
+import type { Graph } from "../../memory/graph.js";
+import type { Declaration } from "../../memory/record.js";
+
+export function talliesOf(memory: Memory, graph: Graph): Tallies {
+  const tallies = new Tallies();
+  for (const file of memory.files.values()) {
+    tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
+  }
+  countIds(tallies, graph);
+  return tallies;
+}
+
+export function countIds(tallies: Tallies, graph: Graph): void {
+  // Ids that nothing but patches speak of are no records of the graph.
+  const orphans = new Map<string, Declaration[]>();
+  for (const declaration of graph.declarations) {
+    const { id, role } = declaration;
+    if (role !== "patch" || id === undefined || graph.records.has(id)) continue;
+    const group = orphans.get(id);
+    if (group) group.push(declaration);
+    else orphans.set(id, [declaration]);
+  }
+  for (const { declarations } of graph.records.values()) tallies.addId(declarations);
+  for (const declarations of orphans.values()) tallies.addId(declarations);
+}
+
+export function statisticsOf(tallies: Tallies, { ontology }: Gate): Statistics {
+  const total = tallies.all.statistics();
+  const classes = [...tallies.classes()].map(([name, tally]) => [name, tally.statistics()] as const);
+  return {
+    ...total,
+    nodeKinds: { used: total.nodeKinds, declared: ontology.nodeKinds.size },
+    edgeKinds: { used: total.edgeKinds, declared: ontology.edgeKinds.size },
+    parseErrors: tallies.parseErrors,
+    declarations: total.records + total.patches,
+    classes: Object.fromEntries(classes),
+  };
+}

@@ -1,0 +1,98 @@
+/** What the settings of a repository on GitHub keep from working, or leave open. */
+import type { Severity } from "../../memory/finding.js";
+import type { ForgeSettings } from "../../memory/forge.js";
+import { EXAMPLES, type Advice } from "./advice.js";
+import { APPROVALS_CHECK } from "../publish/approvals.js";
+import { REPORT_CHECK } from "../publish/publish.js";
+import { checksPullRequests, writesCheckRuns, type WorkflowFacts } from "./workflow-facts.js";
+
+const SETTINGS = "the settings of the repository";
+
+/** What nobody looked at, as the beginning of a list: of all settings where there was no token, else of those it may not see. */
+export function unseenSettings(settings: ForgeSettings | undefined): string[] {
+  const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings ?? {};
+  return [
+    ...(requiredChecks === undefined ? ["which checks the branch requires"] : []),
+    ...(branchRules === undefined ? ["what its rules ask for"] : []),
+    ...(usesMergeQueue === undefined ? ["whether it has a merge queue"] : []),
+    ...(defaultWorkflowPermissions === undefined ? ["what workflows may do that say nothing"] : []),
+  ];
+}
+
+/** Whether the report is written by a workflow of the default branch, as it has to be where pull requests come from forks. */
+function reportsOnForks(workflow: WorkflowFacts): boolean {
+  return workflow.triggers.has("workflow_run") && writesCheckRuns(workflow);
+}
+
+/** @param ours workflows that run the steward. */
+export function adviceOnSettings(settings: ForgeSettings, ours: readonly WorkflowFacts[]): Advice[] {
+  const advice: Advice[] = [];
+  const say = (severity: Severity, message: string, mend: string) =>
+    advice.push({ severity, where: SETTINGS, message, mend });
+  const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
+  const checkJobs = ours
+    .flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job)))
+    .map(({ name }) => name);
+  const reports = ours.some(writesCheckRuns);
+  // Written for the head of each pull request, and not for the commits of a merge queue's groups.
+  const isReportRequired = requiredChecks?.includes(REPORT_CHECK) === true && reports && usesMergeQueue !== true;
+  if (requiredChecks === undefined) {
+    say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
+  } else if (!isReportRequired && checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {
+    say(
+      "warning",
+      `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`,
+      "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.",
+    );
+  } else if (!isReportRequired && usesMergeQueue !== true && ours.some(reportsOnForks)) {
+    say(
+      "warning",
+      `A fork's pull request brings its own workflow, so \`${checkJobs[0] ?? "check"}\` may be green without a check: \`${REPORT_CHECK}\` is not required.`,
+      `Require \`${REPORT_CHECK}\` in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`,
+    );
+  }
+  for (const check of [REPORT_CHECK, APPROVALS_CHECK]) {
+    if (requiredChecks?.includes(check) && !reports) {
+      say(
+        "error",
+        `\`${check}\` is required, and no workflow writes it.`,
+        `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`,
+      );
+    } else if (requiredChecks?.includes(check) && usesMergeQueue === true) {
+      say(
+        "error",
+        `\`${check}\` is required, and the merge queue waits for it for ever: no workflow writes it for the commits of a group.`,
+        `Require \`${checkJobs[0] ?? "check"}\` in its place, which checks the groups too.`,
+      );
+    }
+  }
+  if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) {
+    say(
+      "error",
+      "The branch has a merge queue, and no workflow checks its groups.",
+      "Add `merge_group:` under `on:` of the check workflow.",
+    );
+  }
+  if (defaultWorkflowPermissions === "write") {
+    say(
+      "warning",
+      "Workflows that say nothing may write to the repository.",
+      "Set the default workflow permissions to read, under Settings, Actions, General.",
+    );
+  }
+  if (branchRules?.includes("pull_request")) {
+    say(
+      "note",
+      "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.",
+      "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App.",
+    );
+  }
+  if (branchRules?.includes("required_signatures")) {
+    say(
+      "note",
+      "The branch takes signed commits alone.",
+      "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.",
+    );
+  }
+  return advice;
+}

@@ -1,0 +1,59 @@
+/** `doctor`: what a repository's set-up on GitHub lacks, each with the mend. Files alone tell most; the forge tells the rest. */
+import type { Severity } from "../../memory/finding.js";
+import type { ForgeSettings } from "../../memory/forge.js";
+import { readFile, isRegular, type Tree } from "../../memory/tree.js";
+import { adviceOnApprovals } from "./advice-on-approvals.js";
+import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
+import { adviceOnWorkflow } from "./advice-on-workflows.js";
+import { EXAMPLES, type Advice } from "./advice.js";
+import { workflowFacts, type WorkflowFacts } from "./workflow-facts.js";
+
+export interface DoctorResult {
+  /** Errors first. */
+  readonly advice: readonly Advice[];
+  /** Workflow files that were looked at. */
+  readonly workflows: readonly string[];
+  /** Settings that nobody looked at, as clauses. */
+  readonly unseen: readonly string[];
+}
+
+const WORKFLOW = /^\.github\/workflows\/[^/]+\.ya?ml$/;
+const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };
+
+/**
+ * @param tree from the top of the repository.
+ * @param settings what the forge says, where it was asked.
+ * @param branch the default branch, where it is known.
+ */
+export async function doctor(tree: Tree, settings: ForgeSettings | undefined, branch?: string): Promise<DoctorResult> {
+  const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && isRegular(mode));
+  const all: WorkflowFacts[] = [];
+  const advice: Advice[] = [];
+  for (const entry of entries) {
+    const facts = workflowFacts(entry.path, await readFile(tree, entry));
+    if (facts) all.push(facts);
+    else {
+      const message = "This workflow cannot be read as YAML.";
+      advice.push({
+        severity: "warning",
+        where: entry.path,
+        message,
+        mend: "Mend the file: GitHub does not run it either.",
+      });
+    }
+  }
+  const ours = all.filter(({ jobs }) => jobs.some(({ stewards }) => stewards.length > 0));
+  if (ours.length === 0) {
+    advice.push({
+      severity: "error",
+      where: ".github/workflows",
+      message: "No workflow runs the steward.",
+      mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`,
+    });
+  }
+  for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch));
+  advice.push(...adviceOnApprovals(ours));
+  if (settings) advice.push(...adviceOnSettings(settings, ours));
+  advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
+  return { advice, workflows: all.map(({ path }) => path), unseen: unseenSettings(settings) };
+}

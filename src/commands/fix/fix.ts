@@ -1,0 +1,221 @@
+/** `fix`: applies the suggestions that are certain, on a draft, and proves that they bring no new error. */
+import type { GateOptions } from "../../load/gate.js";
+import type { CheckReport } from "../../memory/check-report.js";
+import type { Finding } from "../../memory/finding.js";
+import type { Graph } from "../../memory/graph.js";
+import type { GuardedRecords } from "../../memory/guarded.js";
+import type { Tree } from "../../memory/tree.js";
+import { check, type CheckInput } from "../check/check.js";
+import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
+import { Draft, type DraftFile, type Overlay } from "../propose/draft.js";
+import { guardedIn } from "../../load/guarded-files.js";
+import { newErrors } from "../check/new-errors.js";
+
+export interface FixInput {
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  readonly overlay: Overlay;
+  readonly onProgress?: CheckInput["onProgress"];
+}
+
+export interface FixResult {
+  /** What would be written, in path order. Nothing was. */
+  readonly files: readonly DraftFile[];
+  /** Edits in them. */
+  readonly edits: number;
+  /** Files whose mends were left out, and why: a clause. */
+  readonly refused: ReadonlyMap<string, string>;
+  /** Of the tree with the files laid over it. */
+  readonly report: CheckReport;
+  /** Findings of that report that another run would mend. */
+  readonly waiting: number;
+  /** Before or after; a file of which nothing could be read is among them. */
+  readonly guarded: GuardedRecords;
+}
+
+/** Mending a syntax error shows what stood behind it, which may be mended in turn. */
+const ROUNDS = 5;
+
+/** Checks of one run at most: finding the mend that does harm takes several. */
+const CHECKS = 64;
+
+/** @throws UserError as `check` does. */
+export async function fix(input: FixInput): Promise<FixResult> {
+  const mending = new Mending(input);
+  await mending.start();
+  for (let round = 0; round < ROUNDS; round++) {
+    const read = await mending.mendUnreadable();
+    const mended = await mending.mendReadable();
+    if (!read && !mended) break;
+  }
+  return mending.result();
+}
+
+/** A draft and what the check says of it. */
+interface State {
+  readonly draft: Draft;
+  readonly edits: number;
+  readonly report: CheckReport;
+  readonly graph: Graph;
+}
+
+class Mending {
+  readonly #input: FixInput;
+  readonly #refused = new Map<string, string>();
+  #state: State | undefined;
+  #before: Graph | undefined;
+  #checks = 0;
+
+  constructor(input: FixInput) {
+    this.#input = input;
+  }
+
+  async start(): Promise<void> {
+    this.#state = await this.#judge(new Draft(this.#input.tree, this.#input.overlay), 0);
+    this.#before = this.#state.graph;
+  }
+
+  result(): FixResult {
+    const { draft, edits, report, graph } = this.#current();
+    const { files } = draft;
+    const waiting = this.#mendable(report.findings).length;
+    const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
+    const guarded = guardedIn(this.#before ? [this.#before, graph] : [graph], shown);
+    return { files, edits, refused: this.#refused, report, waiting, guarded };
+  }
+
+  /**
+   * Mends files that cannot be read. What is found in them afterwards was there before and is not the mend's doing, but
+   * for an error on a mended line: the line says something else than its author meant. So a mend counts unless there is
+   * one, or the file is as unreadable as it was.
+   */
+  async mendUnreadable(): Promise<boolean> {
+    const { report } = this.#current();
+    const unreadable = report.findings.filter(isParseError);
+    const mends = chooseMends(this.#mendable(unreadable));
+    if (mends.length === 0) return false;
+    const next = await this.#attempt(mends);
+    const same = new Set(next.report.findings.filter(isParseError).map(spotOf));
+    const useless = new Set(unreadable.filter((finding) => same.has(spotOf(finding))).map(({ path }) => path));
+    const useful = mends.filter((mend) => {
+      const harm = errorOnMendedLine(mend, next.report.findings);
+      if (useless.has(mend.path)) this.#refused.set(mend.path, "its mend leaves it as unreadable as it is");
+      else if (harm) this.#refused.set(mend.path, harmOf(harm));
+      return !this.#refused.has(mend.path);
+    });
+    if (useful.length === mends.length) this.#state = next;
+    else if (useful.length > 0) this.#state = await this.#attempt(useful);
+    return true;
+  }
+
+  async mendReadable(): Promise<boolean> {
+    const { report } = this.#current();
+    const unreadable = new Set(report.findings.filter(isParseError).map(({ path }) => path));
+    const mends = chooseMends(this.#mendable(report.findings).filter(({ path }) => !unreadable.has(path)));
+    await this.#settle(mends);
+    return mends.length > 0;
+  }
+
+  /**
+   * Takes the mends of as many files as bring no error that was not there and mend what they are for, halving until the
+   * others are alone.
+   */
+  async #settle(mends: readonly FileMends[]): Promise<void> {
+    const [first] = mends;
+    if (!first) return;
+    if (this.#checks >= CHECKS) {
+      for (const { path } of mends) this.#refused.set(path, "too many other mends were refused to try its own");
+      return;
+    }
+    const next = await this.#attempt(mends);
+    const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
+    if (fault === undefined) {
+      this.#state = next;
+    } else if (mends.length === 1) {
+      this.#refused.set(first.path, fault);
+    } else {
+      const half = Math.ceil(mends.length / 2);
+      await this.#settle(mends.slice(0, half));
+      await this.#settle(mends.slice(half));
+    }
+  }
+
+  #mendable(findings: readonly Finding[]): Finding[] {
+    return findings.filter(
+      (finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? ""),
+    );
+  }
+
+  async #attempt(mends: readonly FileMends[]): Promise<State> {
+    const { draft, edits } = this.#current();
+    const more = mends.reduce((sum, file) => sum + file.edits.length, 0);
+    return await this.#judge(await draft.with(mends), edits + more);
+  }
+
+  async #judge(draft: Draft, edits: number): Promise<State> {
+    const { root, gate, now, onProgress } = this.#input;
+    this.#checks++;
+    const tree = await draft.tree();
+    const { report, judgement } = await check({
+      subject: { tree },
+      root,
+      gate,
+      now,
+      ...(onProgress && { onProgress }),
+    });
+    return { draft, edits, report, graph: judgement.graph };
+  }
+
+  #current(): State {
+    if (!this.#state) throw new Error("nothing was checked yet");
+    return this.#state;
+  }
+}
+
+function isParseError({ rule, severity, accepted }: Finding): boolean {
+  return rule.startsWith("parse/") && severity === "error" && accepted === undefined;
+}
+
+function spotOf({ path, rule, message, range }: Finding): string {
+  return JSON.stringify([path, rule, message, range.start]);
+}
+
+/** An error that only a person can mend, on a line that was mended. Edits of a file that cannot be read keep its lines. */
+function errorOnMendedLine({ path, edits }: FileMends, after: readonly Finding[]): Finding | undefined {
+  const lines = new Set(edits.map(({ range }) => range.start.line));
+  return after.find(
+    (finding) =>
+      finding.path === path &&
+      finding.severity === "error" &&
+      finding.accepted === undefined &&
+      lines.has(finding.range.start.line) &&
+      !hasCertainMend(finding),
+  );
+}
+
+function harmOf({ rule, message }: Finding): string {
+  return `its mend would bring a new error, ${rule}: ${message}`;
+}
+
+/** What is wrong with the result of mends, as a clause. */
+function faultOf(
+  mends: readonly FileMends[],
+  before: readonly Finding[],
+  after: readonly Finding[],
+): string | undefined {
+  const [harm] = newErrors(before, after);
+  if (harm) return harmOf(harm);
+  const useless = mends.some(({ findings }) => {
+    const kinds = new Set(findings.map(kindOf));
+    const count = (list: readonly Finding[]) => list.filter((finding) => kinds.has(kindOf(finding))).length;
+    return count(after) >= count(before);
+  });
+  return useless ? "its mend does not mend what it is for" : undefined;
+}
+
+function kindOf({ rule, path }: Finding): string {
+  return `${rule}\0${path}`;
+}

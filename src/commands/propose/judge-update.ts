@@ -1,0 +1,241 @@
+/** Judges an update: reads it, lays it on the memory, and checks the result by the memory's own gate (decisions 18 to 20). */
+import { createHash } from "node:crypto";
+import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import type { RatedProblem } from "../../load/fingerprint.js";
+import type { Gate, GateOptions } from "../../load/gate.js";
+import type { AddedContent } from "../../memory/added-content.js";
+import type { Finding } from "../../memory/finding.js";
+import type { JudgedUpdate, LaidChange, Refusal } from "../../memory/judged-update.js";
+import type { Comparison, Repository } from "../../memory/repository.js";
+import type { Tree } from "../../memory/tree.js";
+import { UserError } from "../../memory/user-error.js";
+import { readUpdate } from "../../updates/read-update.js";
+import { refusal, type RefusalName } from "../../updates/refusal.js";
+import { check, type CheckResult } from "../check/check.js";
+import { layUpdate } from "./lay-update.js";
+import { newErrors } from "../check/new-errors.js";
+import type { OnSecret } from "../check/secrets-of.js";
+import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
+
+/** Lays files over a tree and takes some away: an adapter's work, given by floor 5. */
+export type OverlayChanges = (
+  base: Tree,
+  files: readonly { readonly path: string; readonly bytes: Uint8Array | undefined }[],
+) => Promise<Tree>;
+
+export interface JudgeUpdateInput {
+  readonly bytes: Uint8Array;
+  /** What the sender announced, where anything was: `sha256:` of the file. */
+  readonly announcedDigest?: string;
+  /** `owner/name` of the memory at hand, where it is known. */
+  readonly memoryRepository?: string;
+  /** The run that sends it, where it is known. */
+  readonly sourceRun?: { readonly id: string; readonly repository: string };
+  readonly repository: Repository;
+  /** What the update is laid on: a revision. */
+  readonly main: string;
+  readonly overlay: OverlayChanges;
+  /** Folder of the trees, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
+  readonly onSecret: OnSecret;
+  /** Of main as it is, where it is known already. */
+  readonly current?: CheckResult;
+}
+
+export interface JudgeUpdateResult extends JudgedUpdate {
+  /** Undefined where the file could not be read as an update. */
+  readonly update: MemoryUpdate | undefined;
+  /** Main, and what the check says of it; undefined where the update was refused before. */
+  readonly basis: UpdateBasis | undefined;
+  /** The memory with the update; undefined where it was refused before the check. */
+  readonly tree: Tree | undefined;
+}
+
+/** What an update is laid on. */
+export interface UpdateBasis {
+  readonly main: Tree;
+  readonly current: CheckResult;
+}
+
+/** @throws UserError as `check` does, where the memory itself cannot be judged. */
+export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateResult> {
+  const { bytes, repository, root, now } = input;
+  const wrong = announced(input);
+  const read = wrong ? [wrong] : await readUpdate(bytes);
+  if (!("update" in read)) return { ...NOTHING, refusals: read };
+  const { update, digest } = read;
+  const known = { ...NOTHING, update, digest };
+  const strangers = strange(update, input);
+  if (strangers.length > 0) return { ...known, refusals: strangers };
+  const main = await repository.commitTree(input.main);
+  const base = await baseOf(repository, update.baseCommit);
+  if (!base) {
+    return { ...known, refusals: [refusal("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")] };
+  }
+  const current =
+    input.current ??
+    (await check({ subject: { tree: main }, root, gate: input.gate, now, secrets: { onValue: input.onSecret } }));
+  const { gate, judgement } = current;
+  const basis = { main, current };
+  const laid = await layUpdate({ update, main, base, gate, graph: judgement.graph });
+  if (laid.refusals.length > 0) return { ...known, basis, refusals: laid.refusals };
+  if (laid.changes.length === 0) {
+    return { ...known, basis, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
+  }
+  const rejected = rejectedBefore(laid.changes, gate);
+  if (rejected.length > 0) {
+    return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes)) };
+  }
+  return { ...known, basis, ...(await checkChanges(input, basis, laid.changes)) };
+}
+
+/** What main's gate says of main with changes laid over it. */
+export async function checkChanges(
+  input: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now" | "onSecret">,
+  { main, current }: UpdateBasis,
+  changes: readonly LaidChange[],
+): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
+  const { bytes, overlay, root, gate, now, onSecret } = input;
+  const tree = await overlay(
+    main,
+    changes.map(({ path, after }) => ({ path, bytes: after })),
+  );
+  const { report, judgement } = await check({
+    subject: { comparison: comparisonOf(main, tree, changes, bytes) },
+    root,
+    gate,
+    now,
+    secrets: { onValue: onSecret },
+  });
+  const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
+  const findings = report.findings.filter(
+    ({ accepted, fingerprint }) => accepted === undefined && !twice.has(fingerprint),
+  );
+  const fresh = freshOf(current.report.findings, findings);
+  const refusals = refusalsFor(fresh, newErrors(current.report.findings, findings), changes, current.gate);
+  return { tree, changes, refusals, findings: fresh };
+}
+
+function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly LaidChange[]): Refusal {
+  const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
+  return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, { change });
+}
+
+const NOTHING: JudgeUpdateResult = {
+  update: undefined,
+  digest: undefined,
+  basis: undefined,
+  tree: undefined,
+  changes: [],
+  refusals: [],
+  findings: [],
+};
+
+function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | undefined {
+  if (announcedDigest === undefined) return undefined;
+  const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  return digest === announcedDigest ? undefined : refusal("DIGEST_MISMATCH", "The file is not the one announced.");
+}
+
+/** The update's own word of where it comes from and goes to counts only where it agrees with what is known. */
+function strange(update: MemoryUpdate, { memoryRepository, sourceRun }: JudgeUpdateInput): Refusal[] {
+  const refusals: Refusal[] = [];
+  if (memoryRepository !== undefined && !isSameName(update.memoryRepository, memoryRepository)) {
+    refusals.push(refusal("WRONG_REPOSITORY", "The update is for another memory."));
+  }
+  const { id, repository } = update.sourceRun;
+  if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) {
+    refusals.push(refusal("WRONG_RUN", "The update names another run than the one that sent it."));
+  }
+  return refusals;
+}
+
+/** GitHub compares names of repositories without regard to case. */
+function isSameName(left: string, right: string): boolean {
+  return left.toLowerCase() === right.toLowerCase();
+}
+
+async function baseOf(repository: Repository, commit: string): Promise<Tree | undefined> {
+  try {
+    return await repository.commitTree(commit);
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+function comparisonOf(main: Tree, judged: Tree, changes: readonly LaidChange[], artifact: Uint8Array): Comparison {
+  return {
+    target: main,
+    head: judged,
+    judged,
+    changeBase: main,
+    mergeBase: main.commit ?? "",
+    conflicts: [],
+    added: () => addedBy(judged, changes, artifact),
+  };
+}
+
+/** What the update would publish: its files, and its own text, which pull request and commit quote. */
+async function addedBy(judged: Tree, changes: readonly LaidChange[], artifact: Uint8Array): Promise<AddedContent> {
+  const commit = "memory-update.json";
+  const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+  const files = changes.flatMap(({ path, after }) => {
+    const entry = entries.get(path);
+    return entry && after
+      ? [{ blob: { oid: entry.oid, mode: entry.mode, places: [{ commit, path }] }, bytes: after }]
+      : [];
+  });
+  const bytesOf = new Map(files.map(({ blob, bytes }) => [blob.oid, bytes]));
+  return {
+    commits: [{ id: commit, message: artifact }],
+    blobs: files.map(({ blob }) => blob),
+    read(blobs, visit) {
+      for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the update"));
+      return Promise.resolve();
+    },
+  };
+}
+
+/** Fingerprints of findings in the update's own text about values that stand in a file of the update as well. */
+function secretsSaidTwice(problems: readonly RatedProblem[], paths: ReadonlySet<string>): ReadonlySet<string> {
+  const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
+  const inFiles = new Set(
+    secrets.filter(({ problem: { at } }) => paths.has(at.path)).map(({ problem }) => problem.subject),
+  );
+  const elsewhere = secrets.filter(({ problem: { at, subject } }) => !paths.has(at.path) && inFiles.has(subject));
+  return new Set(elsewhere.map(({ fingerprint }) => fingerprint));
+}
+
+function freshOf(before: readonly Finding[], after: readonly Finding[]): readonly Finding[] {
+  const known = new Set(before.map(({ fingerprint }) => fingerprint));
+  return after.filter(({ fingerprint }) => !known.has(fingerprint));
+}
+
+/** One refusal for each rule and file. What steers agents is not let in by an update, whatever its weight elsewhere. */
+function refusalsFor(
+  fresh: readonly Finding[],
+  errors: readonly Finding[],
+  changes: readonly LaidChange[],
+  { layout }: Gate,
+): Refusal[] {
+  const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
+  const told = new Map<string, Refusal>();
+  for (const finding of new Set([...errors, ...poison])) {
+    const change = changes.find(({ path }) => path === finding.path)?.change;
+    const where = change === undefined ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
+    const key = `${finding.rule}\0${change}`;
+    if (told.has(key)) continue;
+    const place = change === undefined ? {} : { change };
+    told.set(key, refusal(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
+  }
+  return [...told.values()];
+}
+
+function nameOf(rule: string): RefusalName {
+  if (rule.startsWith("secret/")) return "SECRET";
+  return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
+}

@@ -1,0 +1,198 @@
+/** Lays the changes of an update on a memory: each becomes the bytes of a file, or is refused (decisions 19 and 20). */
+import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import type { Gate } from "../../load/gate.js";
+import { readFiles, recordEntries } from "../../load/read-memory.js";
+import type { Graph } from "../../memory/graph.js";
+import type { LaidChange, Refusal } from "../../memory/judged-update.js";
+import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
+import { PathPolicy } from "../../updates/path-policy.js";
+import { layOnFile, type ProposedContent } from "../../updates/lay-on-file.js";
+import { refusal } from "../../updates/refusal.js";
+import { recordFolder, slugOf } from "./place-record.js";
+
+type UpdateChange = MemoryUpdate["changes"][number];
+
+export interface LayInput {
+  readonly update: MemoryUpdate;
+  /** What the update is laid on. */
+  readonly main: Tree;
+  /** What the agent read. */
+  readonly base: Tree;
+  readonly gate: Gate;
+  /** Of main. */
+  readonly graph: Graph;
+}
+
+export interface LaidUpdate {
+  /** In the order of the update; what changes nothing is left out. */
+  readonly changes: readonly LaidChange[];
+  readonly refusals: readonly Refusal[];
+}
+
+export async function layUpdate(input: LayInput): Promise<LaidUpdate> {
+  const laying = new Laying(input, await input.main.entries(), await input.base.entries());
+  for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
+  return laying;
+}
+
+class Laying implements LaidUpdate {
+  readonly changes: LaidChange[] = [];
+  readonly refusals: Refusal[] = [];
+  readonly #input: LayInput;
+  readonly #policy: PathPolicy;
+  readonly #entries: readonly TreeEntry[];
+  readonly #baseEntries: ReadonlyMap<string, TreeEntry>;
+  readonly #touched = new Set<string>();
+  #goneIds: Promise<ReadonlySet<string>> | undefined;
+
+  constructor(input: LayInput, entries: readonly TreeEntry[], baseEntries: readonly TreeEntry[]) {
+    const { gate } = input;
+    this.#input = input;
+    this.#entries = entries;
+    this.#baseEntries = new Map(baseEntries.map((entry) => [entry.path, entry]));
+    this.#policy = new PathPolicy({
+      layout: gate.layout,
+      entries,
+      isExcluded: gate.isExcluded,
+      isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath,
+    });
+  }
+
+  async lay(change: UpdateChange, number: number): Promise<void> {
+    const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
+    if (typeof path !== "string") {
+      this.#refuse(path);
+      return;
+    }
+    if (this.#touched.has(path)) {
+      this.#refuse(refusal("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
+      return;
+    }
+    const entry = this.#policy.admit(path, number);
+    if (entry && "code" in entry) {
+      this.#refuse(entry);
+      return;
+    }
+    this.#touched.add(path);
+    const laid = await this.#bytes(change, number, path, entry);
+    if ("code" in laid) {
+      this.#refuse(laid);
+      return;
+    }
+    const { before, after, conflicts } = laid;
+    const isSame = before && after ? Buffer.compare(before, after) === 0 : before === after;
+    if (isSame && conflicts.length === 0) return;
+    this.changes.push({ change: number, path, before, after, reason: change.reason, conflicts });
+  }
+
+  #refuse(refused: Refusal): void {
+    this.refusals.push(refused);
+  }
+
+  #fromRoot(path = ""): string {
+    return this.#input.gate.layout.root + path;
+  }
+
+  async #bytes(
+    { action, record, body, content }: UpdateChange,
+    change: number,
+    path: string,
+    entry: TreeEntry | undefined,
+  ): Promise<Pick<LaidChange, "before" | "after" | "conflicts"> | Refusal> {
+    const { main, base } = this.#input;
+    const before = entry && (await readFile(main, entry));
+    const baseEntry = this.#baseEntries.get(path);
+    const was = baseEntry && (await readFile(base, baseEntry));
+    const isUnmoved = entry?.oid === baseEntry?.oid;
+    if (action === "delete") {
+      if (!before) return refusal("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
+      if (!isUnmoved) return refusal("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
+      return { before, after: undefined, conflicts: [] };
+    }
+    if (!before && baseEntry) return deletedMeanwhile(change);
+    if (content !== undefined && (isUnmoved || !before)) {
+      return { before, after: new TextEncoder().encode(content), conflicts: [] };
+    }
+    if (record && !before) {
+      return { before, after: newRecord(record, body), conflicts: [] };
+    }
+    const laid = before && layOnFile(path, { main: before, base: was, propose: contentOf(record, body, content) });
+    if (laid) return { before, ...laid };
+    return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
+  }
+
+  /** The file that holds a record, or the one that a new record would get. */
+  async #pathOf(
+    record: NonNullable<UpdateChange["record"]>,
+    action: UpdateChange["action"],
+    change: number,
+  ): Promise<string | Refusal> {
+    const { gate, graph } = this.#input;
+    const { ontology, layout } = gate;
+    const held = graph.records.get(record.id);
+    if (held) {
+      const { path, root, document } = held.primary;
+      const alone = graph.declarations.filter((declaration) => declaration.path === path).length === 1;
+      if (alone && root.length === 0 && document === 0) return path;
+      return refusal("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
+    }
+    if (action === "delete") {
+      return refusal("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+    }
+    if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
+    const kind = record["kind"] ?? record["nodeKind"];
+    const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : undefined;
+    if (prefix !== undefined && !record.id.startsWith(`${prefix}:`)) {
+      return refusal("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+    }
+    const slug = slugOf(record.id.slice(record.id.indexOf(":") + 1));
+    const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
+    const folder = typeof kind === "string" ? recordFolder(kind, gate, graph, paths) : undefined;
+    if (folder === undefined || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+      return refusal("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+    }
+    return `${folder}${slug}.md`;
+  }
+
+  /** Ids in the files that differ from what the agent read: one that main does not have was deleted, wherever it stood. */
+  #gone(): Promise<ReadonlySet<string>> {
+    return (this.#goneIds ??= this.#readGone());
+  }
+
+  async #readGone(): Promise<ReadonlySet<string>> {
+    const { base, gate, graph } = this.#input;
+    const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
+    const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+    const differing = recordEntries(others, gate);
+    const files = await readFiles(base, differing, gate, ({ declaration }) => declaration, false);
+    const ids = [...files.values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+    return new Set(ids.filter((id) => !graph.records.has(id)));
+  }
+}
+
+/** It decided about what is gone: to bring that back would overwrite the deletion, to leave it out would lose the edit. */
+function deletedMeanwhile(change: number): Refusal {
+  return refusal("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
+}
+
+/** What the change wants of a file, by what the agent read and what is there now. */
+function contentOf(
+  record: UpdateChange["record"],
+  body: string | undefined,
+  content: string | undefined,
+): ProposedContent {
+  if (record) return { members: record, body };
+  return { bytes: new TextEncoder().encode(content ?? "") };
+}
+
+function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint8Array {
+  const values = Object.entries(record).filter(([, value]) => value !== null);
+  const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
+  return new TextEncoder().encode(
+    withFrontMatter(
+      text,
+      values.map(([name, value]) => [[name], value]),
+    ),
+  );
+}

@@ -1,0 +1,93 @@
+/** Where a new Markdown record of a kind belongs, and what it is called. */
+import type { Gate } from "../../load/gate.js";
+import type { FieldName, LayoutClass } from "../../layouts/layout.js";
+import type { Graph } from "../../memory/graph.js";
+import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
+
+const SLUG_LENGTH = 80;
+
+/** Lower case, ASCII letters and digits with single hyphens; empty where the text has none of them. */
+export function slugOf(text: string): string {
+  const folded = text
+    .slice(0, SLUG_LENGTH * 4)
+    .normalize("NFKD")
+    .replace(/\p{M}+/gu, "")
+    .toLowerCase();
+  return folded
+    .replace(/[^a-z0-9]+/g, "-")
+    .replace(/^-/, "")
+    .slice(0, SLUG_LENGTH)
+    .replace(/-$/, "");
+}
+
+/** The class that takes a file as a record in Markdown, if one does. */
+export function recordClass(path: string, kind: string, { layout }: Gate): LayoutClass | undefined {
+  const found = layout.classOf(path);
+  if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return undefined;
+  if (found.records !== "always" && found.records !== "identified") return undefined;
+  return found.format === "markdown" || (found.format === undefined && path.endsWith(".md")) ? found : undefined;
+}
+
+/** Fields of a new record as values of its front matter; those that are empty, or that the class has no place for, are left out. */
+export function fieldValues(
+  { shapes }: LayoutClass,
+  fields: readonly (readonly [FieldName, unknown])[],
+): FrontMatterValue[] {
+  const shape = shapes.at(-1);
+  return fields.flatMap(([name, value]): FrontMatterValue[] => {
+    if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
+    const source = shape?.fields[name]?.find(({ from }) => from === "record");
+    return source?.from === "record" ? [[source.path, value]] : [];
+  });
+}
+
+/**
+ * Folder of a new record, empty or ending with a slash, the best of: what the path policy names for the kind, where
+ * records of the kind stand, where pages stand that may be records, and a folder of records that the policy does not
+ * keep for other kinds. Undefined where none is fit.
+ * @param paths every file of the memory.
+ */
+export function recordFolder(kind: string, gate: Gate, graph: Graph, paths: readonly string[]): string | undefined {
+  const { layout, ontology } = gate;
+  const classOf = (folder: string) => recordClass(`${folder}x.md`, kind, gate);
+  const named = ontology.pathPolicy.filter(({ kinds }) => kinds.includes(kind)).flatMap(({ paths: globs }) => globs);
+  if (named.length > 0) return named.map((glob) => layout.root + beginning(glob)).find(classOf);
+  const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
+  const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
+  return (
+    siblings(kind, graph).find(classOf) ??
+    folders.find((folder) => classOf(folder)?.records === "identified") ??
+    folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)))
+  );
+}
+
+/** A folder that the path policy names and that takes records of any kind, for a memory that has no such folder yet. */
+export function commonFolder(kind: string, gate: Gate): string | undefined {
+  return gate.ontology.pathPolicy
+    .flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob)))
+    .find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
+}
+
+/** Folders of the Markdown records of a kind, those with most first. */
+function siblings(kind: string, graph: Graph): string[] {
+  const counts = new Map<string, number>();
+  for (const declaration of graph.declarations) {
+    if (declaration.role !== "record" || declaration.kind !== kind || !declaration.path.endsWith(".md")) continue;
+    const folder = folderOf(declaration.path);
+    counts.set(folder, (counts.get(folder) ?? 0) + 1);
+  }
+  return [...counts].sort((a, b) => b[1] - a[1] || (a[0] < b[0] ? -1 : 1)).map(([folder]) => folder);
+}
+
+/** Folders of a glob before its first pattern. */
+function beginning(glob: string): string {
+  return /^(?:[^*?{}/]*\/)*/.exec(glob)?.[0] ?? "";
+}
+
+function folderOf(path: string): string {
+  return path.slice(0, path.lastIndexOf("/") + 1);
+}
+
+function depth(folder: string): number {
+  return folder.split("/").length;
+}

@@ -1,0 +1,123 @@
+/**
+ * What the next commit of a proposal's branch holds: the proposal as it would stand on main, laid on whatever people wrote on
+ * the branch since (decision 21). Where main moved on, the commit joins it.
+ */
+import type { BranchState, FileChange } from "../../memory/forge.js";
+import type { FieldConflict } from "../../memory/judged-update.js";
+import type { Repository } from "../../memory/repository.js";
+import type { Tree, TreeDifference } from "../../memory/tree.js";
+import { filesAt } from "../../memory/tree-lookup.js";
+import { readFile } from "../../memory/tree.js";
+import { layOnBranch } from "../../updates/lay-on-branch.js";
+
+/** A place where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
+export interface BranchConflict extends FieldConflict {
+  /** From the root of the memory. */
+  readonly path: string;
+}
+
+export interface ProposalCommit {
+  /** Full ids, the branch's head first. */
+  readonly parents: readonly string[];
+  /** Full id of the commit whose tree the changes are laid over. */
+  readonly onto: string;
+  /** From the root of the memory. Empty: the branch holds all of it already. */
+  readonly changes: readonly FileChange[];
+  readonly conflicts: readonly BranchConflict[];
+}
+
+interface CommitInput {
+  readonly repository: Repository;
+  /** The target branch's commit, as its tree. */
+  readonly main: Tree;
+  /** Full id of it. */
+  readonly base: string;
+  /** What is proposed on main. */
+  readonly changes: readonly FileChange[];
+  readonly state: BranchState;
+  /** Full id of the last commit on the branch that the steward made; undefined where there is none. */
+  readonly left: string | undefined;
+  /** Of paths from the top of the repository: empty or `a/b/`. */
+  readonly prefix: string;
+}
+
+/** @throws UserError where a commit of the branch cannot be read. */
+export async function proposalCommit(input: CommitInput): Promise<ProposalCommit> {
+  const { repository, main, base, changes, state } = input;
+  const head = await repository.commitTree(state.head);
+  const fork = await repository.commitTree(state.mergeBase);
+  const left = input.left === undefined ? fork : await repository.commitTree(input.left);
+  const [byPeople, byUs] = [await differences(fork, head), await differences(fork, left)];
+  const isBehind = state.mergeBase !== base;
+  const joins = isBehind && isPlain(input, byPeople);
+  const paths = new Set([...changes, ...byUs, ...(joins ? byPeople : [])].map(({ path }) => path));
+  const [was, is, now] = [await contents(left, paths), await contents(head, paths), await contents(main, paths)];
+  const wanted = new Map(now);
+  for (const { path, bytes } of changes) {
+    if (bytes) wanted.set(path, bytes);
+    else wanted.delete(path);
+  }
+  const files: FileChange[] = [];
+  const conflicts: BranchConflict[] = [];
+  let differs = false;
+  for (const path of [...paths].sort()) {
+    const sides = { path, left: was.get(path), head: is.get(path), wanted: wanted.get(path) };
+    const laid = layOnBranch(sides);
+    conflicts.push(...laid.conflicts.map((conflict) => ({ path, ...conflict })));
+    if (!isSame(laid.bytes, sides.head)) differs = true;
+    if (!isSame(laid.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: laid.bytes });
+  }
+  if (!differs && !joins) return { parents: [state.head], onto: state.head, changes: [], conflicts };
+  return joins
+    ? { parents: [state.head, base], onto: base, changes: files, conflicts }
+    : { parents: [state.head], onto: state.head, changes: files, conflicts };
+}
+
+/** Whether a branch differs from where it left main by these changes, byte for byte, and by nothing else. */
+export async function holdsExactly({
+  repository,
+  state,
+  changes,
+  prefix,
+}: Pick<CommitInput, "repository" | "state" | "changes" | "prefix">): Promise<boolean> {
+  const wanted = new Map(changes.map(({ path, bytes }) => [path, bytes]));
+  if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
+  const head = await repository.commitTree(state.head);
+  const made = await differences(await repository.commitTree(state.mergeBase), head);
+  const is = await contents(head, new Set(wanted.keys()));
+  return (
+    made.length === wanted.size &&
+    made.every(({ path, after }) => {
+      const isPlainFile = after === undefined || after.mode === "100644";
+      return isPlainFile && wanted.has(path) && isSame(is.get(path), wanted.get(path));
+    })
+  );
+}
+
+/** Whether what people did is plain files of the memory alone: all else is left where it is, on the branch's own tree. */
+function isPlain({ state, prefix }: CommitInput, byPeople: readonly TreeDifference[]): boolean {
+  const isOurs = state.paths?.every((path) => path.startsWith(prefix)) ?? false;
+  return isOurs && byPeople.every(({ after }) => after === undefined || after.mode === "100644");
+}
+
+async function differences(before: Tree, after: Tree): Promise<readonly TreeDifference[]> {
+  const known = await before.stored?.differences(after);
+  if (known) return known;
+  const was = new Map((await before.entries()).map((entry) => [entry.path, entry]));
+  const is = new Map((await after.entries()).map((entry) => [entry.path, entry]));
+  return [...new Set([...was.keys(), ...is.keys()])].flatMap((path) => {
+    const [one, other] = [was.get(path), is.get(path)];
+    if (one?.oid === other?.oid && one?.mode === other?.mode) return [];
+    return [{ path, ...(one && { before: one }), ...(other && { after: other }) }];
+  });
+}
+
+async function contents(tree: Tree, paths: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
+  const result = new Map<string, Uint8Array>();
+  for (const entry of await filesAt(paths, tree)) result.set(entry.path, await readFile(tree, entry));
+  return result;
+}
+
+function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
+  return one && other ? Buffer.compare(one, other) === 0 : one === other;
+}

@@ -1,0 +1,253 @@
+/**
+ * `propose`: an artifact becomes one pull request that a person can decide, or is declined with the reason. Nothing is written to
+ * the forge before the update was judged and reviewed.
+ */
+import type { GateOptions } from "../../load/gate.js";
+import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import type { PullText } from "../../memory/forge.js";
+import type { Refusal } from "../../memory/judged-update.js";
+import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../../memory/proposal.js";
+import type { RecordReview } from "../../memory/review-report.js";
+import { UserError } from "../../memory/user-error.js";
+import { proposalHeadline } from "../../report/proposal/headline.js";
+import { renderProposal } from "../../report/proposal/render-proposal.js";
+import { updateBranch } from "../../updates/proposal-names.js";
+import { check } from "../check/check.js";
+import { updateDiff } from "./update-diff.js";
+import { followReview } from "./follow-review.js";
+import {
+  checkChanges,
+  judgeUpdate,
+  type JudgeUpdateResult,
+  type OverlayChanges,
+  type UpdateBasis,
+} from "./judge-update.js";
+import { knownRecords, reviewChanges, type KnownRecords, type ReviewedRecord } from "./review-changes.js";
+import { proposals, type ProposalsInput } from "./proposals.js";
+import type { OnSecret } from "../check/secrets-of.js";
+import { reviewersOf } from "../publish/reviewers.js";
+import { blockOf, submitProposal, type ProposalPlace, type Submission, type SubmitOutcome } from "./submit-proposal.js";
+import { touchedRecords } from "../publish/touched-records.js";
+
+export interface ProposeInput extends ProposalPlace {
+  readonly artifact: Artifact;
+  /** `owner/name` of the memory. */
+  readonly memoryRepository: string;
+  readonly gate: GateOptions;
+  readonly overlay: OverlayChanges;
+  readonly now: Date;
+  /** Gets each secret that was found: for redaction alone. A comparison shows words without what names them. */
+  readonly onSecret: OnSecret;
+  /** `https://github.com`, without a slash at the end. */
+  readonly server: string;
+  /** What several artifacts share: main is then not fetched, checked and indexed for each of them. */
+  readonly memory?: MemoryAtHand;
+  /** In place of the one that the source run has. */
+  readonly branch?: string;
+  /** Writes nothing: the result has the words of the pull request instead. */
+  readonly isDryRun?: boolean;
+}
+
+interface Artifact {
+  readonly bytes: Uint8Array;
+  /** What the sender announced, where anything was: `sha256:` of the file. */
+  readonly announcedDigest?: string;
+  /** The run that sends it, where it is known. */
+  readonly sourceRun?: { readonly id: string; readonly repository: string };
+}
+
+/** Main as it is, looked at once. */
+export interface MemoryAtHand {
+  readonly basis: UpdateBasis;
+  readonly known: () => Promise<KnownRecords>;
+}
+
+/** @throws UserError where the memory cannot be judged. */
+export async function openMemory({
+  source,
+  target,
+  root,
+  gate,
+  now,
+  onSecret,
+}: Pick<ProposeInput, "source" | "target" | "root" | "gate" | "now" | "onSecret">): Promise<MemoryAtHand> {
+  const main = await source.repository.commitTree((await source.fetch(target, [])).base);
+  const basis = {
+    main,
+    current: await check({ subject: { tree: main }, root, gate, now, secrets: { onValue: onSecret } }),
+  };
+  let known: Promise<KnownRecords> | undefined;
+  return { basis, known: () => (known ??= knownRecords(basis, now)) };
+}
+
+/** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. `drafted`: nothing was to be written. */
+export interface ProposeResult {
+  readonly outcome: "refused" | "drafted" | SubmitOutcome;
+  readonly draft?: PullText;
+  /** The pull request, where there is one. */
+  readonly pull?: number;
+  readonly branch?: string;
+  /** Identity of the artifact; undefined where it could not be read. */
+  readonly digest: string | undefined;
+  readonly refusals: readonly Refusal[];
+  readonly decision?: ProposalDecision;
+  readonly handling?: ProposalHandling;
+  readonly reviews: readonly RecordReview[];
+  /** Sentences for the run: why nothing was opened, and what gave way to others. They repeat no text of the update. */
+  readonly notes: readonly string[];
+  /** What the forge did not allow; all else is there. */
+  readonly failures: readonly UserError[];
+}
+
+/** @throws UserError where the memory itself cannot be judged, or the forge refuses. */
+export async function propose(input: ProposeInput): Promise<ProposeResult> {
+  const { source, target, artifact } = input;
+  const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
+  const judged = await judgeUpdate({
+    ...artifact,
+    memoryRepository: input.memoryRepository,
+    repository: source.repository,
+    main,
+    overlay: input.overlay,
+    root: input.root,
+    gate: input.gate,
+    now: input.now,
+    onSecret: input.onSecret,
+    ...(input.memory && { current: input.memory.basis.current }),
+  });
+  const { update, digest, refusals, basis, tree } = judged;
+  const declined = { digest, refusals, reviews: [], notes: [], failures: [] };
+  if (refusals.length > 0 || !update || digest === undefined || !basis || !tree) {
+    return { ...declined, outcome: "refused" };
+  }
+  const known = await (input.memory ? input.memory.known() : knownRecords(basis, input.now));
+  const records = reviewChanges(judged.changes, basis, known, input.now);
+  const reviews = records.flatMap(({ review }) => review ?? []);
+  if (records.every(({ review }) => review?.handling === "closed")) {
+    return { ...declined, outcome: "closed", reviews, notes: reviews.map(({ summary }) => summary) };
+  }
+  const followed = await follow(input, judged, basis, records);
+  const result = await submit(input, { ...followed, update, digest, basis, reviews });
+  return await approve(result, { basis, known }, input);
+}
+
+/**
+ * What may pass by itself is asked for at once, by the pass that judges open proposals after each push to main. Again where nothing
+ * is new: an earlier job may have been stopped before it.
+ */
+async function approve(
+  result: ProposeResult,
+  memory: NonNullable<ProposalsInput["memory"]>,
+  input: ProposeInput,
+): Promise<ProposeResult> {
+  const { outcome, pull, notes, failures } = result;
+  const hasPolicy = memory.basis.current.gate.proposals.autoApprove !== undefined;
+  if (!hasPolicy || pull === undefined || !["proposed", "updated", "unchanged"].includes(outcome)) return result;
+  const { forge, source, gate, root, overlay, now, onSecret, server } = input;
+  const judged = await proposals({ forge, source, gate, root, overlay, now, onSecret, server, memory, only: pull });
+  const [said] = judged.proposals;
+  return {
+    ...result,
+    notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
+    failures: said?.failure === undefined ? failures : [...failures, new UserError(said.failure, AGAIN)],
+  };
+}
+
+const AGAIN = "Everything else is there; the next push to the target branch tries again";
+
+/** The update with what its decisions write; as it came where the memory would not take that. */
+async function follow(
+  input: ProposeInput,
+  judged: Laid,
+  basis: UpdateBasis,
+  records: readonly ReviewedRecord[],
+): Promise<Pick<Reviewed, "laid" | "records" | "unwritten">> {
+  const followed = await followReview(judged.changes, records, basis);
+  if (followed.changes === judged.changes) return { laid: judged, records, unwritten: followed.unwritten };
+  const checked = await checkChanges({ ...input, bytes: input.artifact.bytes }, basis, followed.changes);
+  if (checked.refusals.length === 0) return { ...followed, laid: checked };
+  const unwritten = records.filter(({ record }) => ["merge", "supersede"].includes(record.decision));
+  return { laid: judged, records, unwritten: unwritten.map(({ record }) => record.id) };
+}
+
+type Laid = Pick<JudgeUpdateResult, "changes" | "findings" | "tree">;
+
+interface Reviewed {
+  readonly laid: Laid;
+  /** Ids of records whose decision could not be written. */
+  readonly unwritten: readonly string[];
+  readonly update: MemoryUpdate;
+  readonly digest: string;
+  readonly basis: UpdateBasis;
+  readonly records: readonly ReviewedRecord[];
+  readonly reviews: readonly RecordReview[];
+}
+
+async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeResult> {
+  const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
+  const { change, diff } = await updateDiff(basis, laid.tree ?? basis.main);
+  const decision = decisionOf(records);
+  const handling: ProposalHandling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
+  const { id, repository, url, issue } = update.sourceRun;
+  const source = { id, repository, ...(url !== undefined && { url }), ...(issue !== undefined && { issue }) };
+  const branch = input.branch ?? updateBranch(source);
+  const organization = input.memoryRepository.split("/")[0] ?? "";
+  const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
+  const reviewers = reviewersOf(touched, { organization });
+  const { changes, findings } = laid;
+  const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
+  const labels = [
+    ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),
+    ...(hasConflicts ? [PROPOSAL_LABELS.conflict] : []),
+  ];
+  const story = { update, changes, findings, records, unwritten, diff, reviewers: reviewers.named };
+  const submission: Submission = {
+    branch,
+    main: basis.main,
+    changes: changes.map(({ path, after }) => ({ path, bytes: after })),
+    block: { kind: "update", decision, handling, digest, source, records: records.map(({ record }) => record) },
+    headline: proposalHeadline(story),
+    labels,
+    reviewers,
+    words: (block, conflicts) => renderProposal({ ...story, block, conflicts }),
+  };
+  const said = { branch, digest, refusals: [], decision, handling, reviews };
+  if (input.isDryRun === true) {
+    const { title, body } = submission.words(blockOf(submission), []);
+    return { ...said, outcome: "drafted", draft: { title, body }, notes: [], failures: [] };
+  }
+  const submitted = await submitProposal(submission, input);
+  const { outcome, pull, refused } = submitted;
+  return {
+    ...said,
+    outcome,
+    ...(pull !== undefined && { pull }),
+    notes: notesOf(outcome, submitted.conflicts.length),
+    failures: refused.map(({ error }) => error),
+  };
+}
+
+/** The heaviest of all. */
+function decisionOf(records: readonly ReviewedRecord[]): ProposalDecision {
+  return records
+    .map(({ record }) => record.decision)
+    .reduce(
+      (heaviest, each) => (DECISIONS.indexOf(each) > DECISIONS.indexOf(heaviest) ? each : heaviest),
+      DECISIONS[0],
+    );
+}
+
+function notesOf(outcome: SubmitOutcome, conflicts: number): string[] {
+  const said: Readonly<Record<SubmitOutcome, readonly string[]>> = {
+    proposed: [],
+    updated: [],
+    unchanged: ["This artifact is proposed already."],
+    newer: ["A newer artifact of the same run is proposed already."],
+    closed: ["The pull request of this very artifact was closed without a merge."],
+  };
+  const kept =
+    conflicts === 0
+      ? []
+      : [`In ${conflicts === 1 ? "1 place" : `${conflicts} places`} what a person wrote on the branch stays.`];
+  return [...said[outcome], ...kept];
+}

@@ -1,0 +1,22 @@
+/** What an update does to the memory, told record by record. */
+import { compareMemories } from "../../load/compare-memory.js";
+import { readMemory } from "../../load/read-memory.js";
+import type { Change } from "../../memory/change.js";
+import { guardedRecords } from "../../memory/guarded.js";
+import type { MemoryDiff } from "../../memory/memory-diff.js";
+import type { Declaration } from "../../memory/record.js";
+import type { Tree } from "../../memory/tree.js";
+import { memoryDiff } from "../diff.js";
+import type { UpdateBasis } from "./judge-update.js";
+
+export async function updateDiff(
+  { current: { gate, judgement } }: UpdateBasis,
+  tree: Tree,
+): Promise<{ readonly change: Change; readonly diff: MemoryDiff }> {
+  const before = judgement.memory;
+  const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
+  const after = await readMemory(tree, gate, inspect, before.files);
+  const change = await compareMemories(before, after, gate);
+  const guarded = guardedRecords([change.before, change.after]);
+  return { change, diff: await memoryDiff({ change, before, after, gate, guarded }) };
+}

@@ -1,0 +1,89 @@
+/**
+ * Whether a pull request has the approvals that the ontology asks for. Only reviews of the present head count (security
+ * rule 30), of people who belong to the repository, never the author's own or a bot's (rule 36).
+ */
+import type { Account, Review } from "../../memory/forge.js";
+import type { ApprovalRule, Ontology } from "../../memory/ontology.js";
+import type { TouchedRecord } from "./touched-records.js";
+
+/** Name of the check run. */
+export const APPROVALS_CHECK = "memory-steward/approvals";
+
+interface Demand {
+  /** What the rule is about: `restricted records`, `the ontology`. */
+  readonly subject: string;
+  /** Ids of records, or nothing where it is about the gate. */
+  readonly records: readonly string[];
+  readonly needed: number;
+  /** Logins of those whose approval counts, for the record that has the fewest. */
+  readonly given: readonly string[];
+  readonly byOwners: boolean;
+}
+
+interface ApprovalVerdict {
+  /** What the change asks for: empty where no rule concerns it. */
+  readonly demands: readonly Demand[];
+  /** Approvals of an earlier commit, which no longer count. */
+  readonly outdated: readonly string[];
+}
+
+export function isApproved({ demands }: ApprovalVerdict): boolean {
+  return demands.every(({ given, needed }) => given.length >= needed);
+}
+
+/** What the demands of a change follow from. */
+export interface ApprovalBasis {
+  readonly records: readonly TouchedRecord[];
+  readonly editsGate: boolean;
+  /** The gate's: the change cannot loosen what it needs. */
+  readonly ontology: Ontology;
+}
+
+export function judgeApprovals(
+  { records, editsGate, ontology }: ApprovalBasis,
+  pull: { readonly author: Account; readonly head: { readonly sha: string } },
+  reviews: readonly Review[],
+): ApprovalVerdict {
+  const approvals = reviews.filter(
+    ({ state, author, isInsider }) =>
+      state === "approved" && isInsider && !author.isBot && author.id !== pull.author.id,
+  );
+  const isCurrent = ({ commit }: Review) => commit === pull.head.sha;
+  const current = approvals.filter(isCurrent).map(({ author }) => author.login);
+  const demands = ontology.approvals.flatMap((rule): Demand[] => {
+    const concerned = rule.ontology ? [] : records.filter((record) => concerns(rule, record));
+    if (rule.ontology ? !editsGate : concerned.length === 0) return [];
+    const byOwners = rule.by === "owners";
+    const circles = rule.ontology
+      ? [ontology.owners.memory ?? []]
+      : concerned.map(({ owners }): readonly string[] => owners);
+    const counted = circles.map((owners) => (byOwners ? current.filter(isAccountOf(owners, ontology)) : current));
+    const given = counted.reduce((least, logins) => (logins.length < least.length ? logins : least));
+    return [{ subject: subjectOf(rule), records: concerned.map(({ id }) => id), needed: rule.count, given, byOwners }];
+  });
+  return { demands, outdated: approvals.filter((review) => !isCurrent(review)).map(({ author }) => author.login) };
+}
+
+function concerns(rule: ApprovalRule, { classes, kinds, sensitivity }: TouchedRecord): boolean {
+  const fits = (wanted: readonly string[] | undefined, has: readonly string[]) =>
+    wanted === undefined || has.some((word) => wanted.includes(word));
+  return fits(rule.classes, classes) && fits(rule.kinds, kinds) && fits(rule.sensitivity, sensitivity);
+}
+
+/** A team's members are not looked up, which a workflow's token may not do: who approves for it is listed as its account. */
+function isAccountOf(owners: readonly string[], { owners: { accounts = {} } }: Ontology): (login: string) => boolean {
+  const names = new Set(
+    owners.flatMap((owner) => (Object.hasOwn(accounts, owner) ? (accounts[owner] ?? []) : [])).map(lower),
+  );
+  return (login) => names.has(lower(login));
+}
+
+function lower(name: string): string {
+  return name.toLowerCase();
+}
+
+function subjectOf({ ontology, classes, kinds, sensitivity }: ApprovalRule): string {
+  if (ontology) return "the ontology and its neighbours";
+  const words = [...(sensitivity ?? []), ...(kinds ?? []), ...(classes ?? [])];
+  return words.length === 0 ? "all records" : `records of ${words.join(", ")}`;
+}

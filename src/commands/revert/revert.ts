@@ -1,0 +1,170 @@
+/** `revert`: takes one change of the memory back on the state of today, and tells whom it concerns. */
+import { compareMemories } from "../../load/compare-memory.js";
+import { graphOf } from "../../load/graph-of.js";
+import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { readMemory } from "../../load/read-memory.js";
+import { guardedRecords } from "../../memory/guarded.js";
+import type { MemoryDiff } from "../../memory/memory-diff.js";
+import type { Declaration } from "../../memory/record.js";
+import { isRegular, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { filesAt } from "../../memory/tree-lookup.js";
+import { UserError } from "../../memory/user-error.js";
+import type { Finding } from "../../memory/finding.js";
+import type { Reviewer } from "../../report/comment/comment-input.js";
+import {
+  revertChange,
+  type LeftComment,
+  type PlainMode,
+  type RevertedFile,
+  type TouchedFile,
+} from "../../updates/revert-change.js";
+import type { RevertConflict } from "../../updates/revert-records.js";
+import { check } from "../check/check.js";
+import { memoryDiff } from "../diff.js";
+import { newErrors } from "../check/new-errors.js";
+import { timeKeeping } from "./revert-times.js";
+import { reviewersOf } from "../publish/reviewers.js";
+import { touchedRecords } from "../publish/touched-records.js";
+
+export interface RevertInput {
+  /** Before the change that is to be taken back, and after it. */
+  readonly before: Tree;
+  readonly after: Tree;
+  /** What it is taken back on. */
+  readonly now: Tree;
+  /** Folder of the trees, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  /** Lays files over a tree: an adapter's work, given by floor 5. */
+  readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
+  readonly time: Date;
+}
+
+export interface RevertResult {
+  /** Files that get other bytes or another mode. Where there are none, nothing is left of the change. */
+  readonly files: readonly RevertedFile[];
+  readonly conflicts: readonly RevertConflict[];
+  /** Records and files that something later took away. */
+  readonly gone: readonly string[];
+  /** What the revert does to the memory of today; files with conflicts are left out of it. */
+  readonly diff: MemoryDiff;
+  /** Errors that the revert would bring, those of files with conflicts left out. */
+  readonly errors: readonly Finding[];
+  /** Who answers for what the change had touched. */
+  readonly owners: readonly Reviewer[];
+  /** Comments of the change that are not taken back. */
+  readonly comments: readonly LeftComment[];
+  /** Paths that still are as the change left them and are not taken back: links and submodules. */
+  readonly leftOut: readonly string[];
+}
+
+/** @throws UserError where the change touches no file of the memory. */
+export async function revert(input: RevertInput): Promise<RevertResult> {
+  const { before, after, now, overlay } = input;
+  const gate = await loadGate(now, input.gate);
+  const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
+  const present = await readMemory(now, gate, inspect);
+  const [was, is] = [
+    await readMemory(before, gate, inspect, present.files),
+    await readMemory(after, gate, inspect, present.files),
+  ];
+  const change = await compareMemories(was, is, gate);
+  const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
+  if (paths.length === 0 && leftOut.length > 0) {
+    const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
+    throw new UserError(
+      `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`,
+      "Take it back by hand, such as with `git checkout <commit> -- <path>`",
+    );
+  }
+  if (paths.length === 0) {
+    throw new UserError(
+      `Nothing of the memory differs between ${before.label} and ${after.label}.`,
+      "Name the commit of a change of the memory, such as the merge of its pull request",
+    );
+  }
+  const graph = graphOf(present);
+  const touched = await bytesOf(paths, before, after, now);
+  const whereNow = (id: string) => graph.records.get(id)?.primary.path;
+  const ids = paths
+    .flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? []))
+    .flatMap(({ id }) => id ?? []);
+  const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
+  const reverted = revertChange({
+    touched,
+    elsewhere: await contents(now, others),
+    modes: { before: modesOf(was.entries), after: modesOf(is.entries), now: modesOf(present.entries) },
+    whereNow,
+    layout: gate.layout,
+    limits: gate.limits,
+    names: { now: "now", wanted: `before ${after.label}` },
+    keepTimes: timeKeeping({ graph, layout: gate.layout, limits: gate.limits, now: input.time }),
+  });
+  const marked = new Set(reverted.conflicts.map(({ path }) => path));
+  const settled = reverted.files.filter(({ path }) => !marked.has(path));
+  const result = await overlay(now, settled);
+  const judged = await check({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
+  const today = await check({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
+  const future = await readMemory(result, gate, inspect, present.files);
+  const guarded = guardedRecords([graph, change.before, change.after]);
+  const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
+  return {
+    ...reverted,
+    diff: await memoryDiff({
+      change: await compareMemories(present, future, gate),
+      before: present,
+      after: future,
+      gate,
+      guarded,
+    }),
+    errors: newErrors(today.report.findings, judged.report.findings),
+    owners: reviewersOf(basis, { organization: "" }).named,
+    leftOut,
+  };
+}
+
+const MOST_NAMED = 10;
+
+/** Generated files are left to generation. What is no plain file counts as long as it is not what it was before. */
+function touchedPaths(
+  before: readonly TreeEntry[],
+  after: readonly TreeEntry[],
+  now: readonly TreeEntry[],
+  { layout }: Gate,
+): { paths: readonly string[]; leftOut: readonly string[] } {
+  const was = new Map(before.map((entry) => [entry.path, entry]));
+  const is = new Map(after.map((entry) => [entry.path, entry]));
+  const present = new Map(now.map((entry) => [entry.path, entry]));
+  const paths: string[] = [];
+  const leftOut: string[] = [];
+  for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
+    const [left, right] = [was.get(path), is.get(path)];
+    if (layout.isGenerated(path) || isSame(left, right)) continue;
+    const isPlain = [left, right].every(
+      (entry) => entry === undefined || (isRegular(entry.mode) && !entry.undecodable),
+    );
+    if (isPlain) paths.push(path);
+    else if (!isSame(left, present.get(path))) leftOut.push(path);
+  }
+  return { paths, leftOut };
+}
+
+function isSame(left: TreeEntry | undefined, right: TreeEntry | undefined): boolean {
+  return left?.oid === right?.oid && left?.mode === right?.mode;
+}
+
+function modesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, PlainMode> {
+  return new Map(entries.flatMap(({ path, mode }) => (isRegular(mode) ? [[path, mode] as const] : [])));
+}
+
+async function bytesOf(paths: readonly string[], before: Tree, after: Tree, now: Tree): Promise<TouchedFile[]> {
+  const wanted = new Set(paths);
+  const [was, is, present] = await Promise.all([before, after, now].map((tree) => contents(tree, wanted)));
+  return paths.map((path) => ({ path, before: was?.get(path), after: is?.get(path), now: present?.get(path) }));
+}
+
+async function contents(tree: Tree, paths: ReadonlySet<string>): Promise<ReadonlyMap<string, Uint8Array>> {
+  const result = new Map<string, Uint8Array>();
+  for (const entry of await filesAt(paths, tree)) result.set(entry.path, await readFile(tree, entry));
+  return result;
+}

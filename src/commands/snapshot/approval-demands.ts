@@ -1,0 +1,83 @@
+/** Whose approval the parts of a change need, by the snapshot policy. */
+import type { Change } from "../../memory/change.js";
+import type { Ontology } from "../../memory/ontology.js";
+import type { MemoryRecord } from "../../memory/record.js";
+import type { CodeOwners } from "../../snapshots/codeowners.js";
+import type { Demand } from "../../snapshots/judge-reviews.js";
+import type { Circle } from "../../snapshots/policy.js";
+
+export interface DemandBasis {
+  /** Paths that the change touches. */
+  readonly paths: readonly string[];
+  /** Undefined where it touches too many files to be read. */
+  readonly change: Change | undefined;
+  readonly circles: readonly Circle[];
+  readonly ontology: Ontology;
+  readonly codeOwners: CodeOwners;
+}
+
+export function demandsOf({ paths, change, circles, ontology, codeOwners }: DemandBasis): readonly Demand[] {
+  const memoryOwners = circles.includes("memory-owners") ? accountsOf(ontology.owners.memory ?? [], ontology) : [];
+  const ownersOf = (path: string) => (circles.includes("codeowners") ? accountsOfCode(codeOwners(path), ontology) : []);
+  const demands: Demand[] = [];
+  const covered = new Set<string>();
+  if (circles.includes("record-owners")) {
+    for (const { id, owners, paths: places } of touchedPlaces(change)) {
+      for (const path of places) covered.add(path);
+      const allowed = [...memoryOwners, ...accountsOf(owners, ontology), ...places.flatMap(ownersOf)];
+      demands.push({ subject: id, allowed: asCircle(allowed) });
+    }
+  }
+  for (const path of paths) {
+    if (!covered.has(path)) demands.push({ subject: path, allowed: asCircle([...memoryOwners, ...ownersOf(path)]) });
+  }
+  return demands;
+}
+
+/** What nobody is named for may be approved by everyone who may write. */
+function asCircle(accounts: readonly string[]): ReadonlySet<string> | undefined {
+  return accounts.length === 0 ? undefined : new Set(accounts);
+}
+
+/** Logins, in lower case. A team's members are those that the ontology lists for it. */
+function accountsOf(owners: readonly string[], { owners: { accounts = {} } }: Ontology): string[] {
+  return owners
+    .flatMap((owner) => (Object.hasOwn(accounts, owner) ? (accounts[owner] ?? []) : []))
+    .filter((name) => !name.includes("/"))
+    .map((name) => name.toLowerCase());
+}
+
+function accountsOfCode(names: readonly string[], ontology: Ontology): string[] {
+  const teams = new Set(names.filter((name) => name.includes("/")).map((name) => name.toLowerCase()));
+  const owners = Object.entries(ontology.owners.accounts ?? {})
+    .filter(([, accounts]) => accounts.some((name) => teams.has(name.toLowerCase())))
+    .map(([owner]) => owner);
+  const people = names.filter((name) => !name.includes("/")).map((name) => name.toLowerCase());
+  // A team that the ontology does not know has no members here: nobody else steps into its place.
+  return [...people, ...teams, ...accountsOf(owners, ontology)];
+}
+
+interface TouchedPlace {
+  readonly id: string;
+  /** Before and after the change: neither of the two can leave anybody out. */
+  readonly owners: readonly string[];
+  readonly paths: readonly string[];
+}
+
+function touchedPlaces(change: Change | undefined): TouchedPlace[] {
+  if (!change) return [];
+  const place = (...sides: readonly MemoryRecord[]): TouchedPlace => {
+    const declarations = sides.flatMap((side) => side.declarations);
+    return {
+      id: sides[0]?.id ?? "",
+      owners: declarations.flatMap(({ owners }) => owners),
+      paths: [...new Set(declarations.map(({ path }) => path))],
+    };
+  };
+  return [
+    ...change.added.map((record) => place(record)),
+    ...change.changed.map(({ before, after }) => place(before, after)),
+    ...change.vanished.map(({ before, renamedTo }) => (renamedTo ? place(before, renamedTo) : place(before))),
+    ...change.unreadable.map((record) => place(record)),
+  ];
+}

@@ -1,0 +1,292 @@
+/** `known-bad add`: an entry of snapshots/known-bad.yaml (decision 4), and the draft of an incident that tells of it. */
+import type { KnownBadFile } from "../../generated/types/known-bad.js";
+import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { graphOf } from "../../load/graph-of.js";
+import { readMemory, type Memory } from "../../load/read-memory.js";
+import type { Finding } from "../../memory/finding.js";
+import type { Graph } from "../../memory/graph.js";
+import type { Declaration } from "../../memory/record.js";
+import type { Tree } from "../../memory/tree.js";
+import { readFile } from "../../memory/tree.js";
+import { filesAt } from "../../memory/tree-lookup.js";
+import { UserError } from "../../memory/user-error.js";
+import { applyTextEdits, editToText } from "../../parse/edit.js";
+import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
+import { nearestName } from "../../memory/nearest-name.js";
+import type { Reviewer } from "../../report/comment/comment-input.js";
+import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
+import type { RevertedFile } from "../../updates/revert-change.js";
+import { check } from "../check/check.js";
+import { newErrors } from "../check/new-errors.js";
+import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { readKnownBad } from "./read-snapshots.js";
+import { reviewersOf } from "../publish/reviewers.js";
+
+export type BadState =
+  { readonly snapshot: string } | { readonly commits: { readonly from: string; readonly to?: string } };
+
+export interface KnownBadInput {
+  readonly tree: Tree;
+  /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
+  readonly root: string;
+  readonly gate: GateOptions;
+  readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
+  readonly now: Date;
+  /** A snapshot by the full name of its tag, or commits by their full ids. */
+  readonly state: BadState;
+  readonly reason: string;
+  /** Ids of the records that are wrong there. */
+  readonly records: readonly string[];
+  /** Id of a record that tells of it; drafted unless told. */
+  readonly remediation?: string;
+  /** The memory in the bad state and just before: records that are named stand in one of them, or in the tree. */
+  readonly bad: readonly Tree[];
+  /** Of the incident; the owners of the records unless told. */
+  readonly owners?: readonly string[];
+}
+
+export interface KnownBadResult {
+  readonly files: readonly RevertedFile[];
+  /** Id of the incident that was drafted. */
+  readonly incident?: string;
+  /** Why none was, as a sentence. */
+  readonly withoutIncident?: string;
+  /** What the caller may have got wrong, as sentences. */
+  readonly warnings: readonly string[];
+  /** Of the records, and of the memory where none is named. */
+  readonly owners: readonly Reviewer[];
+  /** Errors that the files would bring. */
+  readonly errors: readonly Finding[];
+}
+
+const SHORTEST_REASON = 10;
+const INCIDENT = "Incident";
+
+/** @throws UserError where the file that is there cannot be read, or the entry is there already. */
+export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult> {
+  const { tree, state, records } = input;
+  const reason = input.reason.trim();
+  if (reason.length < SHORTEST_REASON) {
+    throw new UserError(
+      `The reason has fewer than ${SHORTEST_REASON} characters.`,
+      "Say in a sentence what is wrong, so that whoever used it can judge what it means for them",
+    );
+  }
+  const gate = await loadGate(tree, input.gate);
+  const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
+  const graph = graphOf(memory);
+  const { file: known } = await readKnownBad(tree, gate);
+  refuseRepetition(known, state);
+  const warnings = [
+    ...(await unknownRecords(input, gate, memory, graph)),
+    ...(input.remediation === undefined ? [] : unwritten(input.remediation, graph)),
+  ];
+  const draft =
+    input.remediation === undefined
+      ? draftIncident(
+          { ...input, reason },
+          gate,
+          graph,
+          memory.entries.map(({ path }) => path),
+        )
+      : undefined;
+  const incident = draft && "id" in draft ? draft : undefined;
+  const remediation = input.remediation ?? incident?.id;
+  const entry = {
+    ...state,
+    ...(records.length > 0 && { records: [...records] }),
+    reason,
+    ...(remediation !== undefined && { remediation }),
+  };
+  const files = [await entryFile(tree, gate, known, entry), ...(incident ? [incident.file] : [])];
+  const common = { root: input.root, gate: input.gate, now: input.now };
+  const [before, after] = [
+    await check({ ...common, subject: { tree } }),
+    await check({ ...common, subject: { tree: await input.overlay(tree, files) } }),
+  ];
+  return {
+    files,
+    ...(incident && { incident: incident.id }),
+    ...(draft && "refusal" in draft && { withoutIncident: draft.refusal }),
+    warnings,
+    owners: ownersToTell(records, gate, graph),
+    errors: newErrors(before.report.findings, after.report.findings),
+  };
+}
+
+/**
+ * Taking a record away may be the fault, or how it was mended: one that was there counts as well. No refusal, since the
+ * record may have stood in a file that does not read, or long before.
+ */
+async function unknownRecords({ records, bad }: KnownBadInput, gate: Gate, memory: Memory, graph: Graph) {
+  const ids = new Set(graph.records.keys());
+  for (const tree of bad) {
+    if (records.every((id) => ids.has(id))) break;
+    const then = graphOf(await readMemory(tree, gate, ({ declaration }) => declaration, memory.files));
+    for (const id of then.records.keys()) ids.add(id);
+  }
+  return records
+    .filter((id) => !ids.has(id))
+    .map((id) => {
+      const near = nearestName(id, ids);
+      const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
+      return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
+    });
+}
+
+/** It may come with the same change, or later. */
+function unwritten(remediation: string, graph: Graph): string[] {
+  if (graph.records.has(remediation)) return [];
+  const near = nearestName(remediation, graph.records.keys());
+  const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
+  return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
+}
+
+function refuseRepetition(known: KnownBadFile | undefined, state: BadState): void {
+  const same = known?.knownBad.find((entry) =>
+    "snapshot" in state
+      ? entry.snapshot === state.snapshot
+      : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to,
+  );
+  if (!same) return;
+  throw new UserError(
+    `${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`,
+    `Edit its entry in ${KNOWN_BAD_PATH}`,
+  );
+}
+
+async function entryFile(
+  tree: Tree,
+  { layout }: Gate,
+  known: KnownBadFile | undefined,
+  entry: object,
+): Promise<RevertedFile> {
+  const path = layout.root + KNOWN_BAD_PATH;
+  const [found] = await filesAt(new Set([path]), tree);
+  const count = known?.knownBad.length ?? 0;
+  const before = found && (await readFile(tree, found));
+  const bytes = before ?? Buffer.from(HEAD);
+  const edit = editToText(
+    path,
+    "yaml",
+    bytes,
+    { path, document: 0 },
+    count > 0
+      ? { kind: "set", pointer: ["knownBad", count], value: entry }
+      : { kind: "set", pointer: ["knownBad"], value: [entry] },
+  );
+  if (!edit) {
+    throw new UserError(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+  }
+  const text = Buffer.from(bytes).toString("utf8");
+  const edited = applyTextEdits(text, [edit]);
+  return { path, before, bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited)) };
+}
+
+/** What is written within the brackets of an empty list goes with them: it is said above the list then. */
+function withLostComments(before: string, after: string): string {
+  const kept = new Set(commentsOf(after));
+  const lost = commentsOf(before).filter((comment) => !kept.has(comment));
+  const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
+  const end = before.includes("\r\n") ? "\r\n" : "\n";
+  return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
+}
+
+/** Of a file with an empty list: what else holds a `#` there, its `$schema`, is never lost. */
+function commentsOf(text: string): string[] {
+  return text.match(/#[^\r\n]*/g) ?? [];
+}
+
+const HEAD =
+  "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
+
+type Draft = { readonly id: string; readonly file: RevertedFile } | { readonly refusal: string };
+
+/** In Markdown, where the layout and the ontology have a place for it. */
+function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: readonly string[]): Draft {
+  const { nodeKinds } = gate.ontology;
+  const kind = nodeKinds.get(INCIDENT);
+  if (nodeKinds.size > 0 && !kind) return { refusal: `No incident was drafted: the ontology has no kind ${INCIDENT}.` };
+  const folder = recordFolder(INCIDENT, gate, graph, paths) ?? standardFolder(gate);
+  const layoutClass = folder === undefined ? undefined : recordClass(`${folder}x.md`, INCIDENT, gate);
+  if (folder === undefined || !layoutClass) {
+    return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
+  }
+  const owners = input.owners ?? incidentOwners(input.records, gate, graph);
+  if (owners.length === 0)
+    return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
+  const day = input.now.toISOString().slice(0, 10);
+  const [first] = input.records;
+  const what = first === undefined ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
+  const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+  const title = `Bad memory${what}, ${day}`;
+  const fields = fieldValues(layoutClass, [
+    ["id", id],
+    ["kind", INCIDENT],
+    ["title", title],
+    ["status", "draft"],
+    ["owners", owners],
+    ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
+  ]);
+  const bytes = Buffer.from(withFrontMatter(incidentBody(title, input), fields));
+  return { id, file: { path, before: undefined, bytes } };
+}
+
+/** Where a layout reads incidents although none stands there yet. */
+function standardFolder(gate: Gate): string | undefined {
+  const folder = `${gate.layout.root}incidents/`;
+  return recordClass(`${folder}x.md`, INCIDENT, gate) ? folder : undefined;
+}
+
+function freeName(slug: string, folder: string, prefix = "incident", graph: Graph, paths: readonly string[]) {
+  const taken = new Set(paths.map((path) => path.toLowerCase()));
+  const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
+  for (let count = 1; ; count++) {
+    const name = count === 1 ? slug : `${slug}-${count}`;
+    const [id, path] = [`${prefix}:${name}`, `${folder}${name}.md`];
+    if (!ids.has(id) && !taken.has(path.toLowerCase())) return { id, path };
+  }
+}
+
+function incidentBody(title: string, { state, reason, records }: KnownBadInput): string {
+  const affected =
+    "snapshot" in state
+      ? `- snapshot \`${state.snapshot}\``
+      : `- commits from \`${state.commits.from}\`${state.commits.to === undefined ? " on" : ` to \`${state.commits.to}\``}`;
+  return `# ${title}
+
+## What happened
+
+${reason}
+
+## What is affected
+
+${[affected, ...records.map((id) => `- record \`${id.replaceAll("`", "'")}\``)].join("\n")}
+
+## What follows
+
+- [ ] The change is taken back or mended.
+- [ ] Whoever used this memory is told.
+`;
+}
+
+function incidentOwners(records: readonly string[], gate: Gate, graph: Graph): readonly string[] {
+  const own = records.flatMap((id) => declarationsOf(id, graph).flatMap(({ owners }) => owners));
+  return own.length > 0 ? [...new Set(own)] : (gate.ontology.owners.memory ?? []);
+}
+
+function declarationsOf(id: string, graph: Graph): readonly Declaration[] {
+  return graph.records.get(id)?.declarations ?? [];
+}
+
+function ownersToTell(records: readonly string[], { ontology }: Gate, graph: Graph): readonly Reviewer[] {
+  const touched = records.flatMap((id) => {
+    const declarations = declarationsOf(id, graph);
+    const owners = [...new Set(declarations.flatMap((declaration) => declaration.owners))];
+    const sensitivity = declarations.map((declaration) => declaration.sensitivity ?? "internal");
+    return declarations.length === 0 ? [] : [{ id, owners, kinds: [], classes: [], sensitivity }];
+  });
+  const { named } = reviewersOf({ records: touched, editsGate: false, ontology }, { organization: "" });
+  const memory = (ontology.owners.memory ?? []).map((name) => ({ name, reason: "owns the memory" }));
+  return named.length > 0 ? named : memory;
+}
