@@ -405,7 +405,6 @@ code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }
 a code { color: inherit; }
 pre { background: var(--soft); border-radius: 6px; padding: 12px 0; overflow-x: auto; }
 pre code { display: block; width: max-content; min-width: 100%; padding: 0 14px; background: none; border-radius: 0; white-space: pre; }
-pre.text { padding: 12px 14px; white-space: pre-wrap; overflow-wrap: anywhere; }
 pre code.added { background: var(--green-soft); color: var(--green); }
 pre code.removed { background: var(--red-soft); color: var(--red); }
 pre code.hunk, pre code.header { color: var(--faint); }

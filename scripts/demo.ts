@@ -8,7 +8,7 @@ import { mkdtempSync, rmSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { join, resolve } from "node:path";
 import { parseArgs } from "node:util";
-import { renderStory } from "../src/report/html/story.js";
+import { renderStory } from "./demo/story.js";
 import { plural } from "../src/report/wording.js";
 import { wrap } from "../src/report/wrap.js";
 import { expectTold } from "./demo/expect-told.js";

@@ -3,7 +3,7 @@ import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { drawingOf } from "../../src/report/comment/drawing.js";
 import { layOut } from "../../src/report/html/drawing-layout.js";
-import { renderStory, type Chapter } from "../../src/report/html/story.js";
+import { renderStory, type Chapter } from "../../scripts/demo/story.js";
 import { unifiedDiff } from "../../src/report/unified-diff.js";
 import { hostileText } from "./arbitrary.js";
 import { hostileInput, inputOf, picture } from "./comment/inputs.js";
@@ -28,7 +28,13 @@ describe("renderStory", () => {
         ],
       },
       comment: { author: "memory-steward", state: "updated", input: inputOf([finding({ record: "team:a" })]) },
-      posts: [{ author: "memory-steward", title: "pull request 3: Add <a>", markdown: "**one**\n| two |" }],
+      posts: [
+        {
+          author: "memory-steward",
+          title: "pull request 3: Add <a>",
+          markdown: "**one**\n\n<details><summary>two</summary>\n\n<img src=x>\n\n</details>",
+        },
+      ],
       calls: [{ method: "PATCH", path: "/repos/o/r/issues/comments/1", status: 200 }],
     });
     expect(html).toContain("<h1>A &lt;life&gt;</h1>\n<p>Of &amp; pull</p>");
@@ -38,7 +44,9 @@ describe("renderStory", () => {
     );
     expect(html).toContain("<h2>❌ Memory check failed: 1 error to mend</h2>");
     expect(html).toContain("pull request 3: Add &lt;a&gt;</header>");
-    expect(html).toContain('<pre class="text">**one**\n| two |</pre>');
+    expect(html).toContain(
+      "<p><strong>one</strong></p>\n<details><summary>two</summary>\n&lt;img src=x&gt;\n</details>",
+    );
     expect(html).toContain("<summary>1 API call</summary>");
     expect(html).toContain("<tr><td>API calls</td><td><strong>9</strong></td></tr>");
   });
@@ -71,7 +79,7 @@ describe("renderStory", () => {
             annotations: [{ path: text, startLine: 1, endLine: 1, level: "notice", title: text, message: text }],
           },
           comment: { author: text, state: text, input },
-          posts: [{ author: text, title: text, markdown: text }],
+          posts: [{ author: text, title: text, markdown: "" }],
           calls: [{ method: text, path: text, status: 200 }],
         });
         const body = html.slice(html.indexOf("<main>"), html.lastIndexOf("</main>"));

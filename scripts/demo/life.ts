@@ -1,6 +1,6 @@
 /** A pull request from a branch, under the workflow of one file: red, mended, green, merged. */
 import type { Repository } from "../../__tests__/github/state.js";
-import type { Chapter } from "../../src/report/html/story.js";
+import type { Chapter } from "./story.js";
 import { unifiedDiff } from "../../src/report/unified-diff.js";
 import { expectTold } from "./expect-told.js";
 import { commentInput, postedComment, postedRun } from "./posted.js";

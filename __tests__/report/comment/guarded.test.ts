@@ -2,7 +2,7 @@ import { describe, expect, it } from "vitest";
 import { guardedRecords } from "../../../src/memory/guarded.js";
 import { checkRunAnnotations, renderCheckRun } from "../../../src/report/comment/check-run.js";
 import { renderComment } from "../../../src/report/comment/render-comment.js";
-import { renderStory } from "../../../src/report/html/story.js";
+import { renderStory } from "../../../scripts/demo/story.js";
 import { finding, range } from "../fixtures.js";
 import { checkFiles } from "../../support/check-files.js";
 import { inputOf, picture } from "./inputs.js";

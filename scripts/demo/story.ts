@@ -1,11 +1,13 @@
 /** The life of a pull request on one page: what was pushed, what the check said, what the comment says now. */
-import type { CheckAnnotation, Conclusion } from "../../memory/forge.js";
-import type { CommentInput } from "../comment/comment-input.js";
-import type { DiffLine } from "../unified-diff.js";
-import { listedOf, plural } from "../wording.js";
-import { commentBox } from "./comment-box.js";
-import { escapeHtml } from "./escape-html.js";
-import { htmlPage } from "./page.js";
+import { micromark } from "micromark";
+import { gfm, gfmHtml } from "micromark-extension-gfm";
+import type { CheckAnnotation, Conclusion } from "../../src/memory/forge.js";
+import type { CommentInput } from "../../src/report/comment/comment-input.js";
+import type { DiffLine } from "../../src/report/unified-diff.js";
+import { listedOf, plural } from "../../src/report/wording.js";
+import { commentBox } from "../../src/report/html/comment-box.js";
+import { escapeHtml } from "../../src/report/html/escape-html.js";
+import { htmlPage } from "../../src/report/html/page.js";
 
 export interface Story {
   readonly title: string;
@@ -58,7 +60,7 @@ interface ShownCall {
 const ANNOTATIONS = 20;
 const CALLS = 100;
 
-/** One self-contained page; all text of it is escaped. */
+/** One self-contained page; all text of it is escaped, but for the Markdown of posts, which is rendered. */
 export function renderStory(story: Story): string {
   const parts = [
     `<h1>${escapeHtml(story.title)}</h1>`,
@@ -113,11 +115,15 @@ function annotationHtml({ level, path, startLine, title, message }: CheckAnnotat
   return `<div class="annotation ${level}"><code>${escapeHtml(path)}:${startLine}</code> <strong>${escapeHtml(title)}</strong>\n${lines}</div>`;
 }
 
+/** As the forge shows it. Of HTML the folds alone are elements, as they are in the steward's own texts. */
 function postBox({ author, title, markdown }: ShownPost): string {
-  const text = markdown.split("\n").map(escapeHtml).join("\n");
+  const html = micromark(markdown, { extensions: [gfm()], htmlExtensions: [gfmHtml()] });
+  const folded = html.replace(/&lt;(\/?(?:details|summary|b))&gt;/g, "<$1>");
   return `<article class="box comment">
 <header><strong>${escapeHtml(author)}</strong><span class="badge">bot</span> ${escapeHtml(title)}</header>
-<div class="body"><pre class="text">${text}</pre></div>
+<div class="body">
+${folded}
+</div>
 </article>`;
 }
 
