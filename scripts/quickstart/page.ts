@@ -42,27 +42,27 @@ export function quickstartPage(top: string): string {
 function opening(): string {
   return `# Quickstart
 
-A memory from nothing: start it, add twenty records, and see a bad pull request stopped. You need Node 20, Git 2.38 and a clone of this
-project. There is nothing to install:
+For newcomers: start a new memory, add twenty records, and see a bad pull request stopped. You need Node 20 or newer, Git 2.38 or newer and a
+clone of this project. There is nothing to install:
 
 \`\`\`sh
 alias memory-steward="node /path/to/memory-steward/dist/cli.js"
 \`\`\`
 
-Every command behind a \`$\` was run, and every line under it was printed: \`scripts/quickstart.ts\` writes this page, and a test runs it
-again. Its clock stands at ${CLOCK}, and its commits have fixed authors and dates. Your commit ids will differ.`;
+The output is real: \`scripts/quickstart.ts\` runs every command after a \`$\` and writes this page, and a test runs it
+again, with the clock at ${CLOCK} and with fixed authors and dates. Your commit ids will differ.`;
 }
 
 function start(session: Session): string {
   session.at("2026-11-16T08:30:00Z");
   return `## 1. Start a company brain
 
-A company brain is a folder of text files in Git. In a new folder, \`init\` lays down what it needs. It never overwrites a file:
+A company brain is a folder of text files in Git. In a new folder, \`init\` writes the files that it needs. It never overwrites a file:
 
 ${terminal(session.run("git", "init", "--quiet", "--initial-branch=main"), session.run("memory-steward", "init"))}
 
-\`ontology/\` says which kinds of records and edges there are, and how strict the check is. \`memory-steward.yml\` is the configuration. Each
-\`README.md\` says what belongs in its folder. None of these is a record, so the first check has nothing to read yet:
+\`ontology/\` defines the kinds of records and edges, and how strict the check is. \`memory-steward.yml\` is the configuration. Each
+\`README.md\` says what belongs in its folder. None of these is a record, so the first check finds no records yet:
 
 ${terminal(
   commit(session, "Start the company brain"),
@@ -82,7 +82,7 @@ function records(session: Session): string {
   });
   return `## 2. Add twenty records
 
-Things with names are YAML below \`graph/\`. This is \`${SERVICE}\`:
+Named things, such as services and teams, are YAML files below \`graph/\`. This is \`${SERVICE}\`:
 
 ${fenced("yaml", session.read(SERVICE))}
 
@@ -91,7 +91,7 @@ Prose is Markdown, with the same fields in its front matter. This is \`${RUNBOOK
 ${fenced("markdown", session.read(RUNBOOK))}
 
 Every record has an id that never changes, a kind, a title, a status, owners and the time of its last change. Edges connect it to others:
-\`edges\` in YAML, \`related\` in front matter. Eighteen more like these go in, with three commits (all twenty stand in
+\`edges\` in YAML, \`related\` in front matter. Eighteen more like these are added in three commits (all twenty are in
 [\`memory.ts\`](../scripts/quickstart/memory.ts)):
 
 ${terminal(
@@ -119,21 +119,21 @@ function pullRequest(session: Session): string {
   session.at("2026-11-20T08:40:00Z");
   return `## 3. A bad pull request
 
-An agent proposes a new decision, and tidies up while it is there:
+An agent proposes a new decision, and tidies up other files as well:
 
 ${terminal(branch, proposed, says(stat, "5 files changed"))}
 
-Five files, five mistakes. With \`--base main\` the check judges the change, and by the rules of \`main\`: no branch can relax the rules that it
+Five files, five mistakes. With \`--base main\` the check judges the change by the rules of \`main\`, so no branch can relax the rules that it
 is judged by. It fails, with exit code 1:
 
 ${terminal(says(checked, "FAIL  5 errors in", 'fix mends 2 of 5 findings, marked "fix"'))}
 
-Two of the mends are certain: they are marked \`fix\`. \`memory-steward fix\` shows these and writes them; without \`--yes\` it would ask first:
+Two of the suggested edits are certain: they are marked \`fix\`. \`memory-steward fix\` shows them and writes them; without \`--yes\` it would ask first:
 
 ${terminal(says(fixed, "Applied 2 edits to 2 files. Left, judged without a base: 5 errors."), commit(session, "Apply the certain mends"))}
 
-\`fix\` knows no base: it counts the slip \`term:cold-indx\` and the four edges that lead to the deleted record. Against \`main\`, three errors are
-left.`;
+\`fix\` does not compare with a base, so its five errors are the misspelt \`term:cold-indx\` and the four edges that lead to the deleted record. Compared
+with \`main\`, three errors are left.`;
 }
 
 function person(session: Session): string {
@@ -143,7 +143,7 @@ function person(session: Session): string {
   const explained = commit(session, "Spell the term, keep the decision");
   return `## 4. What is left for a person
 
-The other three need someone who knows what was meant. \`term:cold-indx\` is a slip, put right in an editor. The decision still holds, so it
+The other three need someone who knows what was meant. \`term:cold-indx\` is a typing mistake, corrected in an editor. The decision is still valid, so it
 stays approved:
 
 ${terminal(restored, explained)}
@@ -157,18 +157,18 @@ function onGitHub(session: Session): string {
   const summary = session.jobSummary(base, session.output("git", "rev-parse", "HEAD"));
   return `## 5. The same on GitHub
 
-\`init\` wrote \`.github/workflows/memory.yml\`. It checks out the whole history, then comes one step:
+\`init\` wrote \`.github/workflows/memory.yml\`. Its job checks out the whole history and then runs one step:
 
 ${fenced("yaml", workflow.slice(workflow.indexOf("      - uses: memory-steward/")))}
 
 Until the first release makes the \`v1\` branch, name a commit of memory-steward's \`main\` in its place.
 
-The job may read the repository and nothing else. Each finding stands as an annotation at its line of the pull request, and the summary of
-the job lists them all. For the branch as it is now, the summary reads:
+The job may only read the repository. Each finding appears as an annotation on its line of the pull request, and the summary of
+the job lists them all. For the branch as it is now, the summary is:
 
 ${quote(says(summary, "**1 error**"))}
 
-Make \`check\` a required check of \`main\`, and nobody merges this by accident.`;
+Make \`check\` a required check of \`main\`, so that nobody merges this by accident.`;
 }
 
 function merge(session: Session): string {
@@ -181,7 +181,7 @@ function merge(session: Session): string {
   const merged = session.run("git", "merge", "--quiet", "--no-ff", "--message", "Merge the December freeze", BRANCH);
   return `## 6. Merge
 
-The review says that the session store stays. Now the branch is clean, and the log tells its story:
+The reviewers decide that the session store stays. Now the branch is clean and can be merged:
 
 ${terminal(
   restored,
@@ -196,8 +196,9 @@ ${terminal(
 function onward(): string {
   return `## Where to go from here
 
+- [Pull requests](pull-requests.md): comments, forks, approvals, and which check to require.
 - [Configuration](configuration.md): severities, waivers, and a baseline for a repository that has old problems.
-- [Layouts](layouts.md): check a repository that looks quite different.
+- [Adopt an existing repository](adopt.md) and [layouts](layouts.md): check a repository with another structure.
 - [Rules](rules/README.md): each rule with its reason, a bad and a good example; \`memory-steward explain RULE\` shows one.`;
 }
 
