@@ -180,7 +180,7 @@ async function reportRun(
   return {
     name: REPORT_CHECK,
     head: pull.head.sha,
-    key: `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? []])}`,
+    key: `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? [], report.uncompared ?? []])}`,
     run,
     title,
     summary,
