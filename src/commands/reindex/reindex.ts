@@ -49,7 +49,11 @@ export type ReindexResult = {
 /** Each is lost to a push, and pushes that follow each other so closely start jobs of their own. */
 const MAX_ATTEMPTS = 5;
 
-/** The branch that is ours alone. */
+/**
+ * The branch that is ours alone, as far as its name goes: whoever may push a workflow can have its token commit there in the
+ * steward's name, signed. Nothing is taken from it: it is made anew from the head of the default branch and replaced where
+ * it differs, and what its pull request holds meanwhile is judged as any change is.
+ */
 export const INDEX_BRANCH = "memory/indexes";
 
 /** @throws UserError where the branch keeps moving, is protected and takes no pull request of ours, or holds no memory. */
@@ -123,7 +127,8 @@ async function propose(
 }
 
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is
-what generation gives, which the check of this pull request tells.
+what generation gives, which the check of this pull request tells. It changes files below \`indexes/\` and the list of rejections alone: where you see
+another one, somebody else has written to the branch. Review that as any change, or run the job again, which makes the branch anew.
 
 When the branch moves on, the next run makes it again here: a conflict needs no mending. To spare these pull requests, let a GitHub App bypass
 the branch's rule, and give its token to the job.
