@@ -220,9 +220,11 @@ async function countApprovals(
   };
 }
 
-const writeComment: Write = async ({ forge, pull, report, run }, { beforeWrite }) => {
-  const comment = { body: renderComment(report), head: pull.head.sha, run };
-  return await forge.upsertComment(pull.number, comment, beforeWrite);
+const writeComment: Write = async (input, lookout) => {
+  const { forge, pull, report, run } = input;
+  const shared = passes(input) ? (await lookout.latest()).map(({ number }) => number) : [];
+  const body = renderComment(shared.length === 0 ? report : { ...report, shared });
+  return await forge.upsertComment(pull.number, { body, head: pull.head.sha, run }, lookout.beforeWrite);
 };
 
 const sendSarif: Write = async ({ forge, pull, report, rules }, { beforeWrite }) => {

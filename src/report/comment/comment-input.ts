@@ -28,6 +28,8 @@ export interface CommentInput {
   readonly guarded?: GuardedRecords;
   readonly ontology?: OntologyChange;
   readonly reviewers?: readonly Reviewer[];
+  /** Numbers of other open pull requests with the same head commit, where the verdict depends on them: it passes alone. */
+  readonly shared?: readonly number[];
   readonly collisions?: readonly Collision[];
   /** Numbers of other open pull requests that this one was not compared with: `WHY_LEFT_OUT`. */
   readonly uncompared?: readonly number[];
