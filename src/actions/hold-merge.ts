@@ -3,7 +3,8 @@
  * last thing that the merge waits for.
  */
 import * as core from "@actions/core";
-import { proposalKind, stands, takeBackUnjudged } from "../commands/publish/merge-request.js";
+import { stands, takeBackUnjudged } from "../commands/publish/merge-request.js";
+import { proposalKind } from "../memory/branches.js";
 import type { PullRequest } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { sanitizeLogLine } from "../report/log-sink.js";

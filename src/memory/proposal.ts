@@ -96,11 +96,6 @@ export function decisionLabel(decision: ProposalDecision): string {
   return `memory-decision-${decision}`;
 }
 
-/** Begins every branch of a proposal of this kind. */
-export function branchPrefix(kind: ProposalKind): string {
-  return `memory/${kind}/`;
-}
-
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
 const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;

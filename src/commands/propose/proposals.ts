@@ -5,7 +5,8 @@
 import type { GateOptions } from "../../load/gate.js";
 import type { BeforeWrite, BranchState, Forge, OwnComment, PullRequest } from "../../memory/forge.js";
 import { BranchMoved, HeadMoved } from "../../memory/forge-refusal.js";
-import { branchPrefix, readTrailers, STANDING_LABELS, writeTrailers } from "../../memory/proposal.js";
+import { branchPrefix, proposalKind } from "../../memory/branches.js";
+import { readTrailers, STANDING_LABELS, writeTrailers } from "../../memory/proposal.js";
 import type { PullRequestSource } from "../../memory/repository.js";
 import { UserError } from "../../memory/user-error.js";
 import { renderStanding, type StandingStory } from "../../report/proposal/standing.js";
@@ -13,7 +14,7 @@ import { approvalConditions } from "./auto-approval.js";
 import { check } from "../check/check.js";
 import { judgeProposal, type JudgeProposalInput, type Standing } from "./judge-proposal.js";
 import type { OverlayChanges, UpdateBasis } from "./judge-update.js";
-import { isStewardsRequest, proposalKind, takeBackRequest } from "../publish/merge-request.js";
+import { isStewardsRequest, takeBackRequest } from "../publish/merge-request.js";
 import { rejectionText } from "./rejected-before.js";
 import { knownRecords, type KnownRecords } from "./review-changes.js";
 import type { OnSecret } from "../check/secrets-of.js";

@@ -3,7 +3,8 @@ import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { Account, ClosedPullRequest, Closing, FileChange, Forge } from "../../memory/forge.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
 import { isMapping } from "../../memory/plain-data.js";
-import { branchPrefix, STANDING_LABELS } from "../../memory/proposal.js";
+import { proposalKind } from "../../memory/branches.js";
+import { STANDING_LABELS } from "../../memory/proposal.js";
 import { REJECTIONS_FILE, type Rejection } from "../../memory/rejection.js";
 import type { Branches, FetchedPulls, PullRequestSource } from "../../memory/repository.js";
 import { readFile, type Tree } from "../../memory/tree.js";
@@ -62,7 +63,9 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
   // In the second of the last look others may have been closed since. A file that does not tell which were seen is done with it.
   const isSeen = ({ closedAt, number }: ClosedPullRequest) =>
     closedAt === closedUntil && (closedThen?.includes(number) ?? true);
-  const closed = (await forge.closedPullRequests(closedUntil)).filter((pull) => isProposal(pull) && !isSeen(pull));
+  const closed = (await forge.closedPullRequests(closedUntil)).filter(
+    (pull) => proposalKind(pull.head.branch) !== undefined && !isSeen(pull),
+  );
   const pulls = firstOf(closed);
   if (pulls.length === 0) return NOTHING;
   const { login } = await forge.identity();
@@ -102,11 +105,6 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
   const then = pulls.filter(({ closedAt }) => closedAt === last.closedAt).map(({ number }) => number);
   const seen = last.closedAt === closedUntil ? [...(closedThen ?? []), ...then] : then;
   return { file: await written(tree, gate, entries, { until: last.closedAt, seen }), added: entries.length };
-}
-
-/** Branches of updates and imports, which the steward makes. */
-function isProposal({ head: { branch } }: ClosedPullRequest): boolean {
-  return branch.startsWith(branchPrefix("update")) || branch.startsWith(branchPrefix("import"));
 }
 
 /** The earliest, and all that were closed in the second of the last of them. */

@@ -4,6 +4,7 @@
  * pull request would pass with it.
  */
 import { createHash } from "node:crypto";
+import { proposalKind } from "../../memory/branches.js";
 import type {
   CheckRunReport,
   Conclusion,
@@ -22,7 +23,7 @@ import { renderComment } from "../../report/comment/render-comment.js";
 import { publicReport } from "../../report/public-report.js";
 import { renderSarif, type RuleDescription } from "../../report/sarif.js";
 import { APPROVALS_CHECK, isApproved, judgeApprovals, type ApprovalBasis } from "./approvals.js";
-import { proposalKind, takeBackUnjudged } from "./merge-request.js";
+import { takeBackUnjudged } from "./merge-request.js";
 import { Lookout, sharedSentence, sharedTexts } from "./shared-head.js";
 
 /** Name of the check run: what a ruleset would ask for. */

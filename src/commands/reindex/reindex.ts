@@ -2,6 +2,7 @@
  * `reindex` on the forge: the index of the default branch, in one signed commit on the very head that it was made from. Where
  * the branch has moved meanwhile it is made again, of the new head; where the branch is protected it becomes a pull request.
  */
+import { INDEX_BRANCH } from "../../memory/branches.js";
 import type { GateOptions } from "../../load/gate.js";
 import type { CommitText, FileChange, Forge, ProposalOutcome } from "../../memory/forge.js";
 import { BranchMoved, BranchProtected } from "../../memory/forge-refusal.js";
@@ -48,13 +49,6 @@ export type ReindexResult = {
 
 /** Each is lost to a push, and pushes that follow each other so closely start jobs of their own. */
 const MAX_ATTEMPTS = 5;
-
-/**
- * The branch that is ours alone, as far as its name goes: whoever may push a workflow can have its token commit there in the
- * steward's name, signed. Nothing is taken from it: it is made anew from the head of the default branch and replaced where
- * it differs, and what its pull request holds meanwhile is judged as any change is.
- */
-export const INDEX_BRANCH = "memory/indexes";
 
 /** @throws UserError where the branch keeps moving, is protected and takes no pull request of ours, or holds no memory. */
 export async function reindex(input: ReindexInput): Promise<ReindexResult> {
