@@ -4,6 +4,7 @@ import { doctor } from "../commands/doctor/doctor.js";
 import { STEWARD_VERSION } from "../commands/version.js";
 import { openRepository } from "../git/repository.js";
 import type { ForgeSettings } from "../memory/forge.js";
+import { parseRepositoryName } from "../memory/repository-name.js";
 import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
 import { redactor } from "./redaction.js";
@@ -71,8 +72,8 @@ function whyOf({ message, advice }: UserError): string {
 async function askForge({ repository, branch }: DoctorArguments): Promise<OnForge | UserError | undefined> {
   if (repository === undefined) return undefined;
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
-  const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-  if (owner === undefined || name === undefined) {
+  const place = parseRepositoryName(repository);
+  if (!place) {
     throw new UserError(`"${repository}" is not a repository.`, "Name it as owner/name");
   }
   if (token === undefined || token === "") {
@@ -85,8 +86,8 @@ async function askForge({ repository, branch }: DoctorArguments): Promise<OnForg
   const forge = connectGitHub({
     token,
     apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
-    owner,
-    repository: name,
+    owner: place.owner,
+    repository: place.name,
     version: STEWARD_VERSION,
     redactor,
     log: (line) => process.stderr.write(`${visible(line)}\n`),

@@ -1,4 +1,5 @@
 /** Writes down which proposals were rejected since the last time, with the reason that was given (decision 34). */
+import { isSameName } from "../../memory/repository-name.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { Account, ClosedPullRequest, Closing, FileChange, Forge } from "../../memory/forge.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
@@ -121,12 +122,8 @@ function isSuperfluous({ labels }: ClosedPullRequest, { by, comments }: Closing)
 
 /** By a person who may write; the steward itself closes what became superfluous. */
 async function isRejected({ by }: Closing, own: string, forge: Forge): Promise<boolean> {
-  if (!by || by.isBot || isSame(by.login, own)) return false;
+  if (!by || by.isBot || isSameName(by.login, own)) return false;
   return await forge.mayWrite(by.login);
-}
-
-function isSame(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase();
 }
 
 const COMMAND = /^\/reject[ \t]+(\S[^]*)$/;
@@ -142,7 +139,7 @@ async function reasonOf(
 ): Promise<string | undefined> {
   const asked = new Map<string, boolean>();
   const mayWrite = async ({ login, isBot }: Account): Promise<boolean> => {
-    const known = isBot ? false : by && isSame(login, by.login) ? true : asked.get(login);
+    const known = isBot ? false : by && isSameName(login, by.login) ? true : asked.get(login);
     if (known !== undefined) return known;
     // Strangers who answer as well do not keep those from being heard who need not be asked about.
     if (asked.size >= MOST_ASKED) return false;

@@ -2,6 +2,7 @@
  * What GitHub was asked to merge by itself. It was asked for one head, but the request outlives a push of whoever may write: so it
  * is taken back wherever the head is another one than the steward made and judged.
  */
+import { isSameName } from "../../memory/repository-name.js";
 import { proposalKind } from "../../memory/branches.js";
 import type { Account, Forge, PullRequest } from "../../memory/forge.js";
 import { MissingPermission } from "../../memory/forge-refusal.js";
@@ -70,7 +71,7 @@ async function withdraw(forge: Forge, pull: PullRequest): Promise<void> {
 
 /** GraphQL may leave out the suffix of a bot's name. */
 function isNamed({ login, isBot }: Account, own: string): boolean {
-  return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => name.toLowerCase() === login.toLowerCase());
+  return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => isSameName(name, login));
 }
 
 function always(): Promise<void> {
