@@ -4,6 +4,7 @@ import { planFor, type Plan } from "./actions/auto.js";
 import { runCheckStep, type CheckStep } from "./actions/check-step.js";
 import { readEvent, type Event } from "./actions/event.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
+import { say } from "./actions/log.js";
 import { maskCommands, setOutput } from "./actions/runner.js";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { MissingPermission } from "./memory/forge-refusal.js";
@@ -25,7 +26,7 @@ export async function runInActions(): Promise<number> {
     const inputs = readInputs(process.env);
     const event = readEvent(process.env);
     const plan = planOf(inputs, event);
-    for (const note of plan.notes) core.notice(sanitizeLogLine(note));
+    for (const note of plan.notes) say(note, "notice");
     const exitCode = await follow(plan, inputs, event);
     const { commands } = plan;
     if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");

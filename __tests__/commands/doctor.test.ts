@@ -310,6 +310,24 @@ describe("doctor", () => {
     ]);
   });
 
+  it("tells that a job which asks nobody sees no other pull request of its commit, in a repository without forks too", async () => {
+    const publish = WITH_CHECK_RUN.replace("command: auto", "command: publish").replace(
+      "      contents: read",
+      "      checks: write\n      contents: read",
+    );
+    const two = { "memory.yml": CHECK, "memory-publish.yml": publish.replaceAll("  check:\n", "  publish:\n") };
+    const [said, ...others] = await advice(two, SETTINGS);
+    expect(others).toEqual([]);
+    expect(said).toMatch(
+      /^warning: `check` does not see other pull requests of the same commit.*report` is not required/,
+    );
+    expect(await advice(two, { ...SETTINGS, requiredChecks: ["check", "memory-steward/report"] })).toEqual([]);
+    expect(await advice(two, { ...SETTINGS, usesMergeQueue: true })).toEqual([]);
+    // The job that publishes goes red by itself.
+    const one = WITH_CHECK_RUN.replace("      contents: read", "      checks: write\n      contents: read");
+    expect(await advice({ "memory.yml": one }, SETTINGS)).toEqual([]);
+  });
+
   it.each(["push:", "push:\n    branches: ['**']", "push:\n    branches-ignore: [next]"])(
     "tells that a branch is judged by its own rules under the name of the required check: %s",
     async (push) => {

@@ -2,7 +2,7 @@
 import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { connected, standInFor } from "../forge/support.js";
+import { connected, open, standInFor } from "../forge/support.js";
 import { renderDashboard } from "../../src/report/health/dashboard.js";
 import { renderHealthMarkdown } from "../../src/report/health/blocks.js";
 import type { Health } from "../../src/memory/health.js";
@@ -219,6 +219,32 @@ describe("a forge that does not answer", () => {
     // Whatever the hour, the same state gives the same issue.
     const twice = ["2026-06-01T08:00:00Z", "2026-06-01T20:00:00Z"].map((at) => ({ ...health, at }));
     expect(new Set(twice.map(renderHealthMarkdown)).size).toBe(1);
+  });
+});
+
+describe("open work", () => {
+  it("counts as pending updates what waits to be merged into the memory, and no other branch of the steward", async (context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const stored = await standIn.createRepository("acme/agent-memory", { files: WELL });
+    standIn.grant(stored, "author", "write");
+    const names = ["update/a-1", "import/b-2", "indexes", "revert/0123", "known-bad/4567", "updates", "unlike"];
+    for (const name of names) {
+      await standIn.commit(stored, `memory/${name}`, { "notes/x.md": `# ${name}\n` }, { by: "author" });
+      await open(standIn, `memory/${name}`);
+    }
+    const fork = await standIn.fork(stored, "stranger");
+    await standIn.commit(fork, "memory/update/c-3", { "notes/y.md": "# Y\n" }, { by: "stranger" });
+    await open(standIn, "stranger:memory/update/c-3", "stranger");
+    const job = standIn.jobToken(stored, { contents: "read", pull_requests: "read" });
+    const { forge } = connected(standIn, job);
+    const page = { ref: "HEAD", format: "markdown" } as const;
+    const { stdout } = await captured(async () => {
+      const { work } = await writeHealth(repositoryOf(WELL), forge, page);
+      expect([work?.pulls, work?.updates]).toEqual([8, [2, 1]]);
+      return 0;
+    });
+    expect(stdout).toMatch(/Pending updates.*2/);
   });
 });
 

@@ -6,7 +6,8 @@ import type { Forge, PullRequest } from "../../src/memory/forge.js";
 import { NO_ONTOLOGY } from "../../src/memory/ontology.js";
 import { ruleDescriptions } from "../../src/terminal/rule-descriptions.js";
 import { connectGitHub } from "../../src/forge/github.js";
-import { pullRequest, standInFor } from "../forge/support.js";
+import { open, pullRequest, standInFor } from "../forge/support.js";
+import { client } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import { checkFiles } from "../support/check-files.js";
 
@@ -100,5 +101,28 @@ describe.concurrent("publish, killed after any of its calls and run again", () =
     standIn.calls.length = 0;
     expect(await publish(await inputFor(60, forge, pull))).toMatchObject({ refused: [] });
     expect(standIn.calls).toHaveLength(CALLS);
+  });
+});
+
+describe.concurrent("publish, where another pull request has the same head commit", () => {
+  it.for([true, false])("the comment says why the check is red (check run: %s)", async (checkRun, context) => {
+    const { expect } = context;
+    const standIn = await standInFor(context);
+    const { pull, forge, repository, head } = await pullRequest(standIn);
+    const ref = { ref: "refs/heads/twin", before: "0".repeat(40), after: head };
+    await standIn.moveRefs(repository, [ref], standIn.account("author"));
+    const twin = await open(standIn, "twin");
+    const input = await inputFor(0, forge, pull);
+    const options = { ...input.options, sarif: false, checkRun };
+    const result = await publish({ ...input, options });
+    expect(result.shared).toContain(`Pull request ${twin} has the same head commit`);
+    const bodies = () => [...repository.comments.values()].map(({ body }) => body);
+    expect(bodies()).toEqual([expect.stringContaining(`pull request ${twin} has the same head commit`)]);
+    expect(bodies()[0]).toContain("git commit --allow-empty");
+    const person = client(standIn, standIn.personalToken("author"));
+    const place = { owner: "acme", repo: "agent-memory" };
+    await person.rest.pulls.update({ ...place, pull_number: twin, state: "closed" });
+    await publish({ ...input, options, run: { id: 8, attempt: 1 } });
+    expect(bodies()).toEqual([expect.not.stringContaining("same head commit")]);
   });
 });

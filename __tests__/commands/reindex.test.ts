@@ -1,9 +1,11 @@
 /** The index of the default branch, written through the stand-in for GitHub: whatever happens, one right index in the end. */
 import { describe, it, type TestContext } from "vitest";
+import { check } from "../../src/commands/check/check.js";
 import { indexChanges } from "../../src/commands/reindex/index-changes.js";
 import { indexSource } from "../../src/commands/reindex/index-source.js";
 import { makeIndex } from "../../src/commands/reindex/make-index.js";
-import { INDEX_BRANCH, reindex, type ReindexResult } from "../../src/commands/reindex/reindex.js";
+import { reindex, type ReindexResult } from "../../src/commands/reindex/reindex.js";
+import { INDEX_BRANCH } from "../../src/memory/branches.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { makePullClone } from "../../src/git/pull-clone.js";
 import type { PullRequestSource } from "../../src/memory/repository.js";
@@ -13,6 +15,7 @@ import { dropConnection, meanwhile } from "../github/faults.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 const PREFIX = "memory/";
+const NOW = "2026-07-01T00:00:00Z";
 
 function record(name: string, target = "tool:t0", title = "A tool"): string {
   return `nodeKind: Tool
@@ -51,6 +54,8 @@ async function house(context: TestContext) {
     author: client(standIn, standIn.personalToken("author")),
     head: async (branch = "main") => (await repository.git.ref(`refs/heads/${branch}`)) ?? "",
     clone,
+    git: own.repository,
+    fetch: (pull: number) => own.fetch("main", [pull]),
     run: async (source: PullRequestSource = own): Promise<ReindexResult> => {
       const { forge } = connected(standIn, job);
       return await reindex({
@@ -207,6 +212,42 @@ describe("reindex", () => {
       all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
       await all.repository.git.run(["update-ref", "-d", `refs/heads/${INDEX_BRANCH}`]);
       await expect(all.run()).rejects.toThrow(/must be made through a pull request.*does not let workflows open pull/s);
+    },
+  );
+
+  it.concurrent(
+    "forged index branch: what a workflow signed in the steward's name is judged, and made anew",
+    async (context) => {
+      const { expect } = context;
+      const all = await house(context);
+      all.repository.protections.set("main", { requiredChecks: [], requiredApprovals: 1 });
+      await all.run();
+      const path = `${PREFIX}indexes/graph-index.json`;
+      const made = await all.repository.git.text(["show", `refs/heads/${INDEX_BRANCH}:${path}`]);
+      const { message } = await all.repository.git.commit(await all.head(INDEX_BRANCH));
+      for (const smuggled of [{}, { [`${PREFIX}graph/forged.yaml`]: record("forged") }]) {
+        // Whoever may push a workflow can have its token commit, which GitHub signs: one commit, in the very words of the steward.
+        const main = await all.head();
+        const before = await all.head(INDEX_BRANCH);
+        await all.standIn.moveRefs(
+          all.repository,
+          [{ ref: `refs/heads/${INDEX_BRANCH}`, before, after: main }],
+          all.standIn.account("author"),
+        );
+        const forged = made.replace(/sha256:[0-9a-f]{8}/, "sha256:00000000");
+        expect(forged).not.toBe(made);
+        const by = "github-actions[bot]";
+        await all.standIn.commit(all.repository, INDEX_BRANCH, { [path]: forged, ...smuggled }, { by, message });
+        const { base, heads } = await all.fetch(1);
+        const comparison = await all.git.compare(base, heads.get(1));
+        const result = await check({ subject: { comparison }, root: "memory", gate: {}, now: new Date(NOW) });
+        expect(result.report.verdict).toBe("fail");
+        expect(result.report.findings.map(({ rule }) => rule)).toContain("index/hand-edited");
+        expect(await all.run()).toMatchObject({ outcome: "proposed", pull: 1, written: "updated" });
+        const tree = await all.expectRight(INDEX_BRANCH);
+        expect((await tree.entries()).map((entry) => entry.path)).not.toContain("graph/forged.yaml");
+        expect((await all.repository.git.commit(await all.head(INDEX_BRANCH))).parents).toEqual([main]);
+      }
     },
   );
 

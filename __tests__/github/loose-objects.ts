@@ -8,7 +8,11 @@ import { deflate } from "node:zlib";
 const packed = promisify(deflate);
 
 /** @returns its id. */
-export async function writeObject(folder: string, type: "blob" | "commit", content: Uint8Array): Promise<string> {
+export async function writeObject(
+  folder: string,
+  type: "blob" | "commit" | "tree",
+  content: Uint8Array,
+): Promise<string> {
   const bytes = Buffer.concat([Buffer.from(`${type} ${content.byteLength}\0`), content]);
   const oid = createHash("sha1").update(bytes).digest("hex");
   const place = join(folder, "objects", oid.slice(0, 2));

@@ -27,6 +27,29 @@ describe("whose a pull request is", () => {
     expect(result.proposals).toMatchObject([{ pull: data.number, outcome: "untouched", isStrange: true }]);
   });
 
+  it.concurrent(
+    "one that another token proposed is left alone, and told what to do",
+    { timeout: 60_000 },
+    async (context) => {
+      const { expect } = context;
+      const house = await House.open(context);
+      await house.push({ "runbooks/warm-cache.md": runbook("warm-cache") });
+      const person = connected(house.standIn, house.standIn.personalToken("ann")).forge;
+      const head = await house.push({ "runbooks/second.md": runbook("second") }, "memory/update/by-ann");
+      const { data } = await house
+        .person("ann")
+        .pulls.create({ ...AT, head: "memory/update/by-ann", base: "main", title: "Update" });
+      const comment = { subject: "proposal", body: "### Accept\n", head, run: { id: 7, attempt: 1 } } as const;
+      await person.upsertComment(data.number, comment, () => Promise.resolve());
+      const {
+        proposals: [one],
+      } = await house.proposals();
+      expect(house.issue(data.number).state).toBe("open");
+      expect(one).toMatchObject({ outcome: "untouched", isStrange: true });
+      expect(one?.reasons).toEqual([expect.stringMatching(/comment is that of ann.*same token.*close it by hand/)]);
+    },
+  );
+
   it.concurrent("a duplicate that is closed at a terminal is not rejected", { timeout: 60_000 }, async (context) => {
     const { expect } = context;
     const house = await House.open(context);

@@ -3,9 +3,9 @@ import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
+import { branchPrefix } from "../../src/memory/branches.js";
 import {
   blockLines,
-  branchPrefix,
   decisionLabel,
   PROPOSAL_LABELS,
   readBlock,

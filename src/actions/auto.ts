@@ -1,7 +1,7 @@
 /** `command: auto`: which commands an event asks for, in order (the table of docs/architecture.md). */
 import { hidesItsCause } from "../commands/propose/admit-run.js";
 import type { FinishedRun } from "../commands/publish/find-pull-request.js";
-import { branchPrefix } from "../memory/proposal.js";
+import { proposalKind } from "../memory/branches.js";
 import type { Event, PullRequestEvent } from "./event.js";
 
 type ActionCommand =
@@ -87,7 +87,8 @@ function finishedPlan({ event, repositoryId, head }: FinishedRun): Plan {
 }
 
 function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }: PullRequestEvent): Plan {
-  if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
+  if (!isSameRepository || proposalKind(headRef ?? "") === undefined)
+    return nothing("What was closed is no proposal of ours.");
   if (mergeCommit === undefined) return nothing("A proposal that was rejected is remembered with the next index.");
   if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
   return { commands: ["link-back"], notes: [] };
@@ -109,10 +110,6 @@ function dispatchPlan(command: string | undefined): Plan {
   const known = BY_HAND.find((name) => name === command);
   if (known) return { commands: [known], notes: [] };
   return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
-}
-
-function isProposalBranch(branch: string): boolean {
-  return branch.startsWith(branchPrefix("update")) || branch.startsWith(branchPrefix("import"));
 }
 
 function nothing(note: string): Plan {

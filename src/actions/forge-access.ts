@@ -1,5 +1,5 @@
 /** The forge and the pull requests of the run's own repository. Loaded when a command needs them, never before. */
-import { isSameName } from "../commands/propose/admit-run.js";
+import { isSameName, parseRepositoryName, type RepositoryName } from "../memory/repository-name.js";
 import type { PullClone } from "../git/pull-clone.js";
 import type { Forge, RunStamp } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
@@ -35,29 +35,29 @@ export async function forgeAccess(
     import("../forge/github.js"),
     import("../git/pull-clone.js"),
   ]);
-  const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+  const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
   const server = withoutSlash(context.serverUrl);
   const fetch = await proxyFetch(environment);
-  const forgeAt = (place: { owner: string; repo: string }) =>
+  const forgeAt = ({ owner, name }: RepositoryName) =>
     connectGitHub({
       token,
       apiUrl: withoutSlash(context.apiUrl),
-      owner: place.owner,
-      repository: place.repo,
+      owner,
+      repository: name,
       version: STEWARD_VERSION,
       redactor,
       log,
       ...(fetch && { fetch }),
     });
-  const own = forgeAt({ owner, repo });
+  const own = forgeAt(place);
+  const repository = `${place.owner}/${place.name}`;
   return {
     forge: own,
-    forgeOf: (name) => Promise.resolve(isSameName(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+    forgeOf: (name) => Promise.resolve(isSameName(name, repository) ? own : forgeAt(repositoryOf(name))),
     server,
-    repository: `${owner}/${repo}`,
+    repository,
     run: { id: context.runId || 0, attempt: context.runAttempt || 1 },
-    clone: (directory, checkout) =>
-      makePullClone({ url: `${server}/${owner}/${repo}.git`, token, directory, checkout }),
+    clone: (directory, checkout) => makePullClone({ url: `${server}/${repository}.git`, token, directory, checkout }),
   };
 }
 
@@ -68,9 +68,9 @@ export function defaultBranchOf({ forge }: ForgeAccess, known: string | undefine
   return () => (branch ??= read());
 }
 
-function repositoryOf(name = ""): { owner: string; repo: string } {
-  const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
-  if (owner !== undefined && repo !== undefined) return { owner, repo };
+function repositoryOf(name = ""): RepositoryName {
+  const parsed = parseRepositoryName(name);
+  if (parsed) return parsed;
   throw new UserError("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 

@@ -10,6 +10,7 @@ import { memoryFolder } from "./check-step.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput } from "./runner.js";
 
 /** @returns 1 where an alert is critical, else 0. */
@@ -25,7 +26,7 @@ export async function runHealthStep(
     // On a schedule `auto` tells the health beside what it is there for: in the summary, and where it may in the issue.
     issue: inputs.command === "auto" ? "where-allowed" : true,
     warn: (line: string) => {
-      core.warning(sanitizeLogLine(line));
+      say(line, "warning");
     },
     ...(inputs.dashboardFile !== undefined && { dashboard: inputs.dashboardFile }),
     ...(inputs.indexBuild !== undefined && { indexBuild: inputs.indexBuild }),
@@ -65,11 +66,7 @@ async function tipNow({ forge }: ForgeAccess, clone: PullClone): Promise<string 
     return await clone.fetchSnapshots(defaultBranch);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    core.warning(sanitizeLogLine(`What is told is of the checkout. ${error.message}`));
+    say(`What is told is of the checkout. ${error.message}`, "warning");
     return undefined;
   }
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

@@ -3,13 +3,14 @@
  * last thing that the merge waits for.
  */
 import * as core from "@actions/core";
-import { proposalKind, stands, takeBackUnjudged } from "../commands/publish/merge-request.js";
+import { stands, takeBackUnjudged } from "../commands/publish/merge-request.js";
+import { proposalKind } from "../memory/branches.js";
 import type { PullRequest } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import type { Event } from "./event.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 
 /**
  * Asks GitHub nothing but of such a proposal. The event tells how it was: a run that is started again finds what has become of it.
@@ -31,7 +32,7 @@ export async function holdMerge(
     return 0;
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    core.error(sanitizeLogLine(`${error.message} ${error.advice ?? ""}`.trim()));
+    say(`${error.message} ${error.advice ?? ""}`.trim(), "error");
     return 1;
   }
 }
@@ -46,8 +47,4 @@ async function read(number: number, find: () => Promise<PullRequest | undefined>
     cause = error;
   }
   throw stands(number, cause);
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

@@ -8,7 +8,6 @@ import { receiveFromRun } from "../commands/propose/receive-update.js";
 import type { RunSource } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { refusalLine, renderRefusals } from "../report/refusals.js";
 import { archiveSource } from "../runs/archive-source.js";
 import { gateOptions } from "../terminal/gate-options.js";
@@ -19,6 +18,7 @@ import { directoryOf } from "./directory.js";
 import { eventRepository } from "./event.js";
 import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { ProposeStepInput } from "./propose-step.js";
+import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 import { updateOrigin } from "./update-origin.js";
 
@@ -60,7 +60,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
     if (outcome === "refused") return await refuse(imported.refusals);
     setOutput("verdict", "pass");
     if (pull !== undefined) setOutput("pull-request", pull);
-    for (const { message } of failures) core.warning(sanitizeLogLine(message));
+    for (const { message } of failures) say(message, "warning");
     core.notice(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`);
     return 0;
   } finally {
@@ -97,11 +97,7 @@ async function receive(
 async function refuse(refusals: readonly Refusal[]): Promise<number> {
   setOutput("verdict", "fail");
   setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-  for (const each of refusals) core.error(sanitizeLogLine(refusalLine(each)));
+  for (const each of refusals) say(refusalLine(each), "error");
   await writeSummary(renderRefusals(refusals));
   return 1;
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

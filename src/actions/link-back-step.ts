@@ -1,14 +1,13 @@
 /** After the merge of a proposal: the link on what its run worked on. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import { policyOf } from "../commands/propose/admit-run.js";
 import { linkBack } from "../commands/propose/link-back.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { directoryOf } from "./directory.js";
 import { eventRepository, type PullRequestEvent } from "./event.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 
 export interface LinkBackStepInput {
   readonly inputs: Inputs;
@@ -41,12 +40,8 @@ export async function runLinkBackStep({ inputs, event, environment, workspace }:
     if (result.outcome === "nothing-named") say(`Pull request ${number}: its run names no issue to link from.`);
     else if (result.outcome === "linked") say(`Linked ${result.source} to ${mergeCommit.slice(0, 12)}.`);
     else if (result.outcome === "linked-before") say(`${result.source} has its link already.`);
-    else core.warning(sanitizeLogLine(`${result.source} got no link: ${result.because}`));
+    else say(`${result.source} got no link: ${result.because}`, "warning");
   } finally {
     await clone.close();
   }
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

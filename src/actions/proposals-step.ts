@@ -1,8 +1,6 @@
 /** `proposals` in the Action: open proposals judged again on the default branch as it is now. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import { proposals } from "../commands/propose/proposals.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { proposalLines } from "../report/proposal/proposal-lines.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
@@ -10,6 +8,7 @@ import { redactor } from "../terminal/redaction.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput } from "./runner.js";
 
 export interface ProposalsStepInput {
@@ -36,9 +35,9 @@ export async function runProposalsStep({ inputs, environment, workspace }: Propo
     });
     for (const line of proposalLines(result)) say(line);
     const failed = result.proposals.filter(({ failure }) => failure !== undefined);
-    for (const { pull, failure } of failed) core.warning(sanitizeLogLine(`Pull request ${pull}: ${failure ?? ""}`));
+    for (const { pull, failure } of failed) say(`Pull request ${pull}: ${failure ?? ""}`, "warning");
     for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) {
-      core.warning(sanitizeLogLine(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`));
+      say(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`, "warning");
     }
     setOutput("proposals-judged", result.proposals.length);
     setOutput("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
@@ -46,8 +45,4 @@ export async function runProposalsStep({ inputs, environment, workspace }: Propo
   } finally {
     await clone.close();
   }
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

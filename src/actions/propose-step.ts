@@ -6,7 +6,6 @@ import { propose } from "../commands/propose/propose.js";
 import { receiveUpdate, type ReceivedUpdate } from "../commands/propose/receive-update.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { proposedLines, proposedSummary, type Proposed } from "../report/proposed.js";
 import { refusalLine } from "../report/refusals.js";
 import { gateOptions } from "../terminal/gate-options.js";
@@ -17,6 +16,7 @@ import { directoryOf } from "./directory.js";
 import { eventRepository, type Event } from "./event.js";
 import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 import { updateOrigin } from "./update-origin.js";
 
@@ -93,13 +93,9 @@ async function tell(proposed: Proposed): Promise<number> {
   setOutput("decision", isRefused ? "refused" : (decision ?? "reject"));
   setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
   if (pull !== undefined) setOutput("pull-request", pull);
-  for (const each of refusals) core.error(sanitizeLogLine(refusalLine(each)));
-  for (const { message } of failures) core.warning(sanitizeLogLine(message));
+  for (const each of refusals) say(refusalLine(each), "error");
+  for (const { message } of failures) say(message, "warning");
   for (const line of proposedLines({ ...proposed, refusals: [], failures: [] })) say(line);
   await writeSummary(proposedSummary(proposed));
   return isRefused ? 1 : 0;
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

@@ -8,7 +8,6 @@ import { publish, publishShared, type PublishOptions, type PublishResult } from 
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isGuarded } from "../report/comment/sorting.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
@@ -20,6 +19,7 @@ import { directoryOf } from "./directory.js";
 import { tellMovedBase } from "./moved-base.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 
 export interface PublishStepInput {
@@ -51,7 +51,7 @@ export async function runPublishStep(input: PublishStepInput): Promise<PublishSt
   const { forge } = access;
   const binding = await bind(access, event, environment);
   if ("refusal" in binding) {
-    core.notice(sanitizeLogLine(`Nothing is published: ${binding.refusal}.`));
+    say(`Nothing is published: ${binding.refusal}.`, "notice");
     return NOTHING;
   }
   if ("shared" in binding) {
@@ -155,16 +155,12 @@ function tellWritten({ written, moved, shared }: PublishResult): void {
   for (const { output, outcome } of written) {
     say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
   }
-  if (moved !== undefined) core.notice(sanitizeLogLine(`The report is not complete: ${moved}.`));
-  if (shared !== undefined) core.warning(sanitizeLogLine(shared));
+  if (moved !== undefined) say(`The report is not complete: ${moved}.`, "notice");
+  if (shared !== undefined) say(shared, "warning");
 }
 
 /** Where everybody can read it, what is said of guarded records is not repeated, as in the comment. */
 function summaryOf({ result, report }: JudgedPullRequest): string {
   const withholds = result.report.findings.some((finding) => isGuarded(finding, report));
   return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report, { remedyOf });
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

@@ -1,14 +1,13 @@
 /** `reindex` in the Action: the index of the default branch, written through the forge. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import { reindex, type ReindexResult } from "../commands/reindex/reindex.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { progressLine } from "../terminal/progress.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput } from "./runner.js";
 
 export interface ReindexStepInput {
@@ -52,10 +51,6 @@ function tell(result: ReindexResult, branch: string): void {
     say(`Indexed ${branch} at ${at}: ${files} in ${result.commit.slice(0, 12)}.`);
   else {
     const { pull, written, because } = result;
-    core.notice(sanitizeLogLine(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`));
+    say(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
   }
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

@@ -1,9 +1,7 @@
 /** `resolve` in the Action: which commit a request for memory means, as outputs for the steps that follow. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import { resolve } from "../commands/snapshot/resolve.js";
 import { jsonText } from "../report/json-text.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { plainSummary } from "../report/plain-summary.js";
 import { renderResolution } from "../report/resolution.js";
 import { gateOptions } from "../terminal/gate-options.js";
@@ -11,6 +9,7 @@ import { resolveRequest } from "../terminal/resolve.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 
 /** @throws UserError where the request means no commit: nothing that follows runs on a guess. */
@@ -54,13 +53,9 @@ export async function runResolveStep(
       .split("\n"))
       say(line);
     await writeSummary(plainSummary("Resolved memory", renderResolution(resolution).trimEnd().split("\n")));
-    for (const { reason } of knownBad) core.warning(sanitizeLogLine(`This memory is known to be bad: ${reason}`));
-    for (const warning of warnings) core.warning(sanitizeLogLine(warning));
+    for (const { reason } of knownBad) say(`This memory is known to be bad: ${reason}`, "warning");
+    for (const warning of warnings) say(warning, "warning");
   } finally {
     await clone.close();
   }
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

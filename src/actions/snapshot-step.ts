@@ -1,14 +1,13 @@
 /** `snapshot` in the Action: tags what was approved since the last snapshot, and names what was not. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import { snapshot } from "../commands/snapshot/snapshot.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { plainSummary } from "../report/plain-summary.js";
 import { problemLines, snapshotLines } from "../report/snapshot.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 
 export interface SnapshotStepInput {
@@ -37,14 +36,10 @@ export async function runSnapshotStep({ inputs, environment, workspace }: Snapsh
     setOutput("unapproved-commits", result.unapproved.length);
     const problems = problemLines(result);
     for (const line of snapshotLines({ ...result, unapproved: [], failing: [], faults: [] }, false)) say(line);
-    for (const line of problems) core.warning(sanitizeLogLine(line));
+    for (const line of problems) say(line, "warning");
     await writeSummary(plainSummary("Snapshots", snapshotLines(result, false)));
     return problems.length > 0 ? 1 : 0;
   } finally {
     await clone.close();
   }
-}
-
-function say(line: string): void {
-  core.info(sanitizeLogLine(line));
 }

@@ -1,4 +1,5 @@
 /** Where the event of the run says that an update comes from. */
+import { parseRepositoryName } from "../memory/repository-name.js";
 import type { UpdateOrigin } from "../commands/propose/receive-update.js";
 import type { Event } from "./event.js";
 import { at, id, text } from "./payload.js";
@@ -18,7 +19,7 @@ function fromPayload(payload: unknown, repository: string): UpdateOrigin {
   if (typeof update === "object" && update !== null && digest === undefined) return sent(JSON.stringify(update));
   const run = id(at(payload, "run"));
   const source = at(payload, "repository") === undefined ? repository : text(at(payload, "repository"));
-  if (update !== undefined || run === undefined || source === undefined || !NAME.test(source)) {
+  if (update !== undefined || run === undefined || source === undefined || !parseRepositoryName(source)) {
     return { kind: "unreadable" };
   }
   return { kind: "run", repository: source, run };
@@ -27,5 +28,3 @@ function fromPayload(payload: unknown, repository: string): UpdateOrigin {
 function sent(update: string, digest?: string): UpdateOrigin {
   return { kind: "sent", bytes: new TextEncoder().encode(update), ...(digest !== undefined && { digest }) };
 }
-
-const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;

@@ -1,6 +1,7 @@
 /** `health`: what a steward wants to know of the default branch, and the six alerts. */
 import { parseIndexHeader, type IndexHeader } from "../indexes/index-header.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
+import { proposalKind } from "../memory/branches.js";
 import { DAY, timeOfText } from "../memory/instant.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
@@ -220,8 +221,6 @@ function factsOf({ links }: Chain): Health["snapshots"] {
   }));
 }
 
-const OWN_BRANCHES = "memory/";
-
 async function workOf(forge: Forge, now: Date): Promise<OpenWork> {
   const repository = await forge.repository();
   const { pulls, more } = await forge.openPullRequests(100);
@@ -231,7 +230,7 @@ async function workOf(forge: Forge, now: Date): Promise<OpenWork> {
     pulls: pulls.length,
     more,
     updates: pulls
-      .filter(({ head }) => head.repositoryId === repository.id && head.branch.startsWith(OWN_BRANCHES))
+      .filter(({ head }) => head.repositoryId === repository.id && proposalKind(head.branch) !== undefined)
       .map(({ number }) => number),
     stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number),
   };

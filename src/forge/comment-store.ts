@@ -1,4 +1,5 @@
 /** Comments of our own on one pull request of GitHub. */
+import { isSameName } from "../memory/repository-name.js";
 import type { Api } from "./connection.js";
 import { hasStatus } from "./refusal.js";
 import type { CommentStore } from "./sticky-comment.js";
@@ -39,5 +40,5 @@ export function commentStore(
 /** REST gives a bot's name with a suffix that no person's name can have; GraphQL may leave it out. */
 export function isOurs(author: { readonly login: string; readonly type: string }, login: string): boolean {
   const names = author.type === "Bot" ? [login, `${login}[bot]`] : [login];
-  return names.some((name) => name.toLowerCase() === author.login.toLowerCase());
+  return names.some((name) => isSameName(name, author.login));
 }

@@ -1,4 +1,5 @@
 /** Asks people and teams for a review of a pull request: whom GitHub does not let be asked keeps nobody else from it. */
+import { isSameName } from "../memory/repository-name.js";
 import type { BeforeWrite, PullRequest } from "../memory/forge.js";
 import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
@@ -66,7 +67,6 @@ function notAsked(refused: readonly string[]): ForgeRefusal {
   );
 }
 
-/** GitHub's names know no letter case. */
 function isAmong(name: string, names: readonly string[]): boolean {
-  return names.some((other) => other.toLowerCase() === name.toLowerCase());
+  return names.some((other) => isSameName(other, name));
 }

@@ -3,29 +3,53 @@ import type { BranchChange } from "../memory/repository.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
 import { CommitTree } from "./commit-tree.js";
 import { fileMode } from "./file-mode.js";
-import { runGit } from "./git.js";
+import { GitError, GitOutputTooLarge, runGit } from "./git.js";
 import type { ObjectStore } from "./object-store.js";
-import { runRecords } from "./records.js";
+import { runRecords, type VisitRecord } from "./records.js";
 import { sortByPath } from "./sorted.js";
 
 /** A branch that changes more is a migration: comparing records of it with others tells nobody anything. */
 const MAX_FILES = 3000;
 
-/** @param prefix root of the trees, such as `a/b/`; files elsewhere in the repository are left out. */
+/** Bytes of their list: some 200,000 paths, since files elsewhere in the repository may be many more. */
+const MAX_LIST_BYTES = 32 * 1024 * 1024;
+
+/**
+ * @param prefix root of the trees, such as `a/b/`; files elsewhere in the repository are left out.
+ * @param ms see `Branches.branchChange`.
+ */
 export async function branchChange(
   store: ObjectStore,
   target: string,
   head: string,
   prefix: string,
+  ms?: number,
 ): Promise<BranchChange | undefined> {
-  const { code, stdout } = await runGit(store.place, ["merge-base", target, head], { accept: [0, 1] });
+  try {
+    return await readChange(store, [target, head], prefix, ms);
+  } catch (error) {
+    if (error instanceof GitOutputTooLarge || (error instanceof GitError && ms !== undefined)) return undefined;
+    throw error;
+  }
+}
+
+async function readChange(
+  store: ObjectStore,
+  [target, head]: readonly [string, string],
+  prefix: string,
+  ms: number | undefined,
+): Promise<BranchChange | undefined> {
+  const until = ms === undefined ? undefined : performance.now() + ms;
+  const time =
+    until === undefined ? {} : { watch: () => (performance.now() > until ? "it takes too long" : undefined) };
+  const { code, stdout } = await runGit(store.place, ["merge-base", target, head], { accept: [0, 1], ...time });
   if (code !== 0) return undefined;
   const mergeBase = stdout.toString("latin1").trim();
   const before: TreeEntry[] = [];
   const after: TreeEntry[] = [];
   let status = "";
   let isStatus = true;
-  await runRecords(store.place, ["diff-tree", "-r", "-z", "--no-renames", mergeBase, head], (text, raw) => {
+  const visit: VisitRecord = (text, raw) => {
     if (isStatus) status = text;
     else if (text.startsWith(prefix) && raw === undefined) {
       // `:<mode> <mode> <oid> <oid> <letter>`; the side on which there is no file has mode 0.
@@ -35,7 +59,9 @@ export async function branchChange(
       if (modeAfter !== NO_FILE) after.push({ path, mode: fileMode(modeAfter), oid: oidAfter });
     }
     isStatus = !isStatus;
-  });
+  };
+  const args = ["diff-tree", "-r", "-z", "--no-renames", mergeBase, head];
+  await runRecords(store.place, args, visit, { maxBytes: MAX_LIST_BYTES, ...time });
   if (before.length > MAX_FILES || after.length > MAX_FILES) return undefined;
   const slice = (commit: string, entries: TreeEntry[]) => new SliceTree(store, commit, sortByPath(entries));
   return { before: slice(mergeBase, before), after: slice(head, after) };

@@ -76,6 +76,11 @@ const NEUTRAL_FOLDER = parse(tmpdir()).root;
 export type StreamOptions = {
   readonly input?: string | Uint8Array;
   readonly maxSilenceMs?: number;
+  /**
+   * Asked five times a second: a reason ends git, and the processes that it started, such as those that fetch. They are
+   * then a group of their own, which the terminal's Ctrl-C does not reach.
+   */
+  readonly watch?: () => string | undefined;
 } & (
   | {
       /** Called with each piece of standard output, valid during the call. Returning false ends the process. */
@@ -93,12 +98,15 @@ export type StreamOptions = {
  * process.
  */
 export function streamGit(place: GitPlace, args: readonly string[], options: StreamOptions): Promise<GitExit> {
+  const { watch } = options;
+  const hasGroup = watch !== undefined && process.platform !== "win32";
   return new Promise((resolve, reject) => {
     const child = spawn("git", ["-C", place.folder, ...args], {
       cwd: NEUTRAL_FOLDER,
       env: place.env,
       stdio: ["pipe", "toFile" in options ? options.toFile : "pipe", "pipe"],
       windowsHide: true,
+      detached: hasGroup,
     });
     const { stdin, stderr } = child;
     if (stdin === null || stderr === null) throw new Error("git was started without pipes");
@@ -107,7 +115,8 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
     let stopped = false;
     const stop = () => {
       stopped = true;
-      child.kill("SIGKILL");
+      if (hasGroup) endGroup(child.pid);
+      else child.kill("SIGKILL");
     };
     const giveUp = (reason: string) => {
       stop();
@@ -119,6 +128,8 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
     }, maxSilenceMs);
     const memory = setInterval(() => {
       if (ownMemory(child.pid) > MAX_MEMORY_BYTES) giveUp("it needs too much memory");
+      const reason = watch?.();
+      if (reason !== undefined) giveUp(reason);
     }, MEMORY_CHECK_MS);
     const release = () => {
       clearTimeout(silence);
@@ -207,6 +218,7 @@ export interface RunOptions {
   readonly accept?: readonly number[];
   readonly maxBytes?: number;
   readonly maxSilenceMs?: number;
+  readonly watch?: () => string | undefined;
 }
 
 export interface GitAnswer {
@@ -274,6 +286,16 @@ function ownMemory(pid: number | undefined): number {
     return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)?.[1] ?? 0) * 1024;
   } catch {
     return 0;
+  }
+}
+
+/** Git and what it started; nothing where all of them have ended. */
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(-pid, "SIGKILL");
+  } catch (error) {
+    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
   }
 }
 

@@ -7,9 +7,16 @@ import { devNull } from "node:os";
 import { join } from "node:path";
 import { ForgeRefusal } from "../memory/forge-refusal.js";
 import type { History } from "../memory/history.js";
-import type { FetchedPulls, SnapshotSource } from "../memory/repository.js";
+import type {
+  FetchedPulls,
+  FetchLimits,
+  NeighbourLimits,
+  NeighbourSource,
+  SnapshotSource,
+} from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { closedPlace, readSettings } from "./closed-config.js";
+import { fetchWithin } from "./fetch-within.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
 import { findGit } from "./locate.js";
 import { makeScratch, quotePath, removeScratch } from "./object-store.js";
@@ -25,7 +32,7 @@ export interface PullCloneOptions {
   readonly checkout?: string;
 }
 
-export interface PullClone extends SnapshotSource {
+export interface PullClone extends SnapshotSource, NeighbourSource {
   readonly repository: GitRepository;
   readonly history: History;
   /**
@@ -55,6 +62,7 @@ export async function makePullClone(options: PullCloneOptions): Promise<PullClon
       fetchRefs: () => fetchAll(network, options),
       fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
       fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
+      fetchNeighbours: (numbers, limits) => fetchNeighbours(network, options, numbers, limits),
       async close() {
         await repository.close();
         await rm(top, { recursive: true, force: true });
@@ -150,20 +158,50 @@ async function fetchPulls(
       });
     }
   }
+  const oids = await fetchedRefs(place);
+  const tip = oids.get(base);
+  if (tip === undefined) throw new UserError(`The branch ${branch} was not delivered.`, "Run the job again");
+  return { base: tip, heads: headsAmong(oids, numbers) };
+}
+
+async function fetchNeighbours(
+  place: GitPlace,
+  { url }: PullCloneOptions,
+  numbers: readonly number[],
+  { together, each }: NeighbourLimits,
+): Promise<ReadonlyMap<number, string>> {
+  const isFetched = async (some: readonly number[], limits: FetchLimits): Promise<boolean> => {
+    const args = [...fetchArguments(url), ...some.map(refspecOf)];
+    return await fetchWithin(place, { args, refs: some.map(refOf), limits });
+  };
+  const until = performance.now() + 2 * together.ms;
+  if (numbers.length > 0 && !(await isFetched(numbers, together))) {
+    for (const number of numbers) {
+      const ms = Math.min(each.ms, until - performance.now());
+      if (ms > 0) await isFetched([number], { ...each, ms });
+    }
+  }
+  return headsAmong(await fetchedRefs(place), numbers);
+}
+
+/** Object ids by name. */
+async function fetchedRefs(place: GitPlace): Promise<ReadonlyMap<string, string>> {
   const listed = await runGit(place, ["for-each-ref", "--format=%(objectname) %(refname)", "refs/steward"]);
   const oids = new Map<string, string>();
   for (const line of listed.stdout.toString("latin1").split("\n")) {
     const [oid, name] = line.split(" ");
     if (oid !== undefined && name !== undefined) oids.set(name, oid);
   }
-  const tip = oids.get(base);
-  if (tip === undefined) throw new UserError(`The branch ${branch} was not delivered.`, "Run the job again");
+  return oids;
+}
+
+function headsAmong(oids: ReadonlyMap<string, string>, numbers: readonly number[]): ReadonlyMap<number, string> {
   const heads = new Map<number, string>();
   for (const number of numbers) {
     const oid = oids.get(refOf(number));
     if (oid !== undefined) heads.set(number, oid);
   }
-  return { base: tip, heads };
+  return heads;
 }
 
 async function fetchAll(place: GitPlace, { url, token }: PullCloneOptions): Promise<void> {
@@ -190,8 +228,13 @@ async function fetchSnapshots(place: GitPlace, { url, token }: PullCloneOptions,
 const MAX_FETCH_MS = 30 * 60_000;
 
 async function fetchRefs(place: GitPlace, url: string, refspecs: readonly string[]): Promise<void> {
+  await runGit(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+}
+
+/** Refspecs follow. */
+function fetchArguments(url: string): readonly string[] {
   const flags = ["--quiet", "--no-tags", "--no-write-fetch-head", "--no-auto-maintenance", "--no-recurse-submodules"];
-  await runGit(place, ["fetch", ...flags, "--end-of-options", url, ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+  return ["fetch", ...flags, "--end-of-options", url];
 }
 
 function refOf(number: number): string {

@@ -297,8 +297,8 @@ class Clone implements GitRepository {
     return findSourceCommit(this.#parts.store, await this.resolve(from), this.prefix, isSource);
   }
 
-  branchChange(target: string, head: string): Promise<BranchChange | undefined> {
-    return branchChange(this.#parts.store, target, head, this.prefix);
+  branchChange(target: string, head: string, ms?: number): Promise<BranchChange | undefined> {
+    return branchChange(this.#parts.store, target, head, this.prefix, ms);
   }
 
   history(): History {

@@ -31,7 +31,7 @@ export interface OpenWork {
   /** Open pull requests, at most 100. */
   readonly pulls: number;
   readonly more: boolean;
-  /** Numbers of pull requests that the steward has opened. */
+  /** Numbers of proposals: updates and imports that wait to be merged. */
   readonly updates: readonly number[];
   /** Numbers of those that nobody has touched for `STALE_PULL_DAYS`. */
   readonly stale: readonly number[];

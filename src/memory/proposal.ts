@@ -2,6 +2,7 @@
  * What the steward's proposals say about themselves: labels on the pull request, trailers in the commit, a block in the comment
  * (decision 21). Trailers count in commits that the steward made, the block in a comment that it wrote; elsewhere they are text.
  */
+import { parseRepositoryName } from "./repository-name.js";
 import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
 
@@ -96,13 +97,7 @@ export function decisionLabel(decision: ProposalDecision): string {
   return `memory-decision-${decision}`;
 }
 
-/** Begins every branch of a proposal of this kind. */
-export function branchPrefix(kind: ProposalKind): string {
-  return `memory/${kind}/`;
-}
-
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
 const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
@@ -224,9 +219,9 @@ function recordOf(value: unknown): ProposedRecord | undefined {
 function sourceOf(value: unknown): ProposalSource | undefined {
   if (!isMapping(value)) return undefined;
   const { url, issue } = value;
-  const repository = textOf(value["repository"], REPOSITORY);
+  const repository = value["repository"];
   const id = textOf(value["id"], RUN);
-  if (!repository || !id) return undefined;
+  if (typeof repository !== "string" || !parseRepositoryName(repository) || !id) return undefined;
   return {
     repository,
     id,

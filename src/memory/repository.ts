@@ -67,9 +67,24 @@ export interface BranchChange {
 export interface Branches {
   /**
    * @param target and `head` are full commit ids.
+   * @param ms for a stranger's branch, beside which something else is judged: what Git cannot say within so many
+   * milliseconds is left, as is what it cannot say at all.
    * @returns undefined where the two have no common ancestor or more files differ than are worth looking at.
    */
-  branchChange(target: string, head: string): Promise<BranchChange | undefined>;
+  branchChange(target: string, head: string, ms?: number): Promise<BranchChange | undefined>;
+}
+
+/** What may be spent on others' commits. */
+export interface FetchLimits {
+  /** Of packs, as they come over the network. */
+  readonly bytes: number;
+  readonly ms: number;
+}
+
+/** What others' commits may cost: of all at once, and where that is too much, of each by itself within the same time. */
+export interface NeighbourLimits {
+  readonly together: FetchLimits;
+  readonly each: FetchLimits;
 }
 
 /** Commits of pull requests after a fetch. */
@@ -88,6 +103,15 @@ export interface PullRequestSource {
    * @throws UserError where the forge refuses or cannot be reached.
    */
   fetch(branch: string, numbers: readonly number[]): Promise<FetchedPulls>;
+}
+
+/** Pull requests and those that they are compared with. */
+export interface NeighbourSource extends PullRequestSource {
+  /**
+   * Heads of pull requests that nothing depends on, such as those that another one is compared with.
+   * @returns heads by number, without those that are gone, cost more than allowed or cannot be had. Never fails for them.
+   */
+  fetchNeighbours(numbers: readonly number[], limits: NeighbourLimits): Promise<ReadonlyMap<number, string>>;
 }
 
 /** The default branch and what is needed to say who approved it. */

@@ -1,4 +1,5 @@
 /** What the values of options are, for the command line. */
+import { parseRepositoryName } from "../memory/repository-name.js";
 import { InvalidArgumentError } from "commander";
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
 import { parseInstant } from "../memory/instant.js";
@@ -30,7 +31,7 @@ export function positiveInteger(text: string): number {
 
 /** A repository, in the form that an update asks for. */
 export function repositoryName(text: string): string {
-  if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/.test(text))
+  if (!parseRepositoryName(text))
     throw new InvalidArgumentError("an owner and a name are wanted, such as acme/memory.");
   return text;
 }

@@ -1,4 +1,5 @@
 /** The forge for commands of the terminal: the repository and the token come from the environment. */
+import { parseRepositoryName } from "../memory/repository-name.js";
 import { STEWARD_VERSION } from "../commands/version.js";
 import type { Forge } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
@@ -21,8 +22,8 @@ export interface TokenNeed {
 export async function connect(name: string | undefined, need?: TokenNeed): Promise<Forge> {
   const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-  const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-  if (owner === undefined || repo === undefined) {
+  const place = parseRepositoryName(repository);
+  if (!place) {
     throw new UserError(
       repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`,
       `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`,
@@ -38,8 +39,8 @@ export async function connect(name: string | undefined, need?: TokenNeed): Promi
   return connectGitHub({
     token,
     apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
-    owner,
-    repository: repo,
+    owner: place.owner,
+    repository: place.name,
     version: STEWARD_VERSION,
     redactor,
     log: (line) => process.stderr.write(`${visible(line)}\n`),

@@ -1,12 +1,11 @@
 /** `memory-steward doctor`. */
 import type { Advice } from "../commands/doctor/advice.js";
 import { doctor } from "../commands/doctor/doctor.js";
-import { STEWARD_VERSION } from "../commands/version.js";
 import { openRepository } from "../git/repository.js";
 import type { ForgeSettings } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
-import { redactor } from "./redaction.js";
+import { connect } from "./connect.js";
 
 export interface DoctorArguments {
   /** `owner/name`, whose settings are looked at too. */
@@ -24,6 +23,11 @@ const A_TOKEN =
   "These are settings on GitHub: give --repository owner/name, and in GITHUB_TOKEN a token of somebody who administers it.";
 const ANOTHER_TOKEN =
   "The token may not see them: give one of somebody who administers the repository (a fine-grained one: Administration, read).";
+
+const FOR_SETTINGS = {
+  why: "the settings of a repository are read with one",
+  without: "Without --repository the workflow files alone are looked at",
+};
 
 const MARKS = { error: "✗", warning: "!", note: "·" } as const;
 
@@ -70,27 +74,7 @@ function whyOf({ message, advice }: UserError): string {
  */
 async function askForge({ repository, branch }: DoctorArguments): Promise<OnForge | UserError | undefined> {
   if (repository === undefined) return undefined;
-  const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"];
-  const [, owner, name] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-  if (owner === undefined || name === undefined) {
-    throw new UserError(`"${repository}" is not a repository.`, "Name it as owner/name");
-  }
-  if (token === undefined || token === "") {
-    throw new UserError(
-      "There is no token to look at the settings with.",
-      "Set GITHUB_TOKEN, or leave --repository out: then the workflow files alone are looked at",
-    );
-  }
-  const { connectGitHub } = await import("../forge/github.js");
-  const forge = connectGitHub({
-    token,
-    apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
-    owner,
-    repository: name,
-    version: STEWARD_VERSION,
-    redactor,
-    log: (line) => process.stderr.write(`${visible(line)}\n`),
-  });
+  const forge = await connect(repository, FOR_SETTINGS);
   try {
     const { defaultBranch } = await forge.repository();
     return { settings: await forge.settings(branch ?? defaultBranch), defaultBranch };

@@ -1,6 +1,7 @@
 /** `memory-steward known-bad add`. */
 import { addKnownBad, type BadState } from "../commands/snapshot/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { knownBadBranch } from "../memory/branches.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
@@ -56,7 +57,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     else if (!target) process.stdout.write(NOTHING_WRITTEN);
     if (target) {
       const said = await propose(target, repository.prefix, result.files, {
-        branch: `memory/known-bad/${branchName(state)}`,
+        branch: knownBadBranch(branchName(state)),
         title: knownBadTitle(story),
         message: reason,
         body: renderKnownBadMarkdown(story),

@@ -1,6 +1,7 @@
 /** `memory-steward revert`: shows what taking a change back would do, writes it, or proposes it. */
 import { revert } from "../commands/revert/revert.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { revertBranch } from "../memory/branches.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
@@ -49,7 +50,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     if (result.files.length > 0 && target) {
       const title = revertTitle(story);
       const said = await propose(target, repository.prefix, result.files, {
-        branch: `memory/revert/${commit.slice(0, 12)}`,
+        branch: revertBranch(commit),
         title,
         message: `Reverts ${commit} record by record.`,
         body: renderRevertMarkdown(story, COMMENT_BYTES),

@@ -1,6 +1,7 @@
 /** Names that a proposal is found by: of its branch, and of the one artifact on it (decision 21). */
 import { createHash } from "node:crypto";
-import { branchPrefix, type ProposalSource } from "../memory/proposal.js";
+import { branchPrefix } from "../memory/branches.js";
+import type { ProposalSource } from "../memory/proposal.js";
 
 /** Characters of each part that a branch shows. */
 const SHOWN = 60;

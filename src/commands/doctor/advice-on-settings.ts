@@ -4,7 +4,7 @@ import type { ForgeSettings } from "../../memory/forge.js";
 import { EXAMPLES, type Advice } from "./advice.js";
 import { APPROVALS_CHECK } from "../publish/approvals.js";
 import { REPORT_CHECK } from "../publish/publish.js";
-import { checksPullRequests, writesCheckRuns, type WorkflowFacts } from "./workflow-facts.js";
+import { checksPullRequests, writesCheckRuns, type JobFacts, type WorkflowFacts } from "./workflow-facts.js";
 
 const SETTINGS = "the settings of the repository";
 
@@ -24,31 +24,44 @@ function reportsOnForks(workflow: WorkflowFacts): boolean {
   return workflow.triggers.has("workflow_run") && writesCheckRuns(workflow);
 }
 
+/** Whether it speaks to nobody, and so knows of no other pull request. */
+function isBlind({ stewards }: JobFacts): boolean {
+  return stewards.every(({ command = "check" }) => command === "check");
+}
+
 /** @param ours workflows that run the steward. */
 export function adviceOnSettings(settings: ForgeSettings, ours: readonly WorkflowFacts[]): Advice[] {
   const advice: Advice[] = [];
   const say = (severity: Severity, message: string, mend: string) =>
     advice.push({ severity, where: SETTINGS, message, mend });
   const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
-  const checkJobs = ours
-    .flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job)))
-    .map(({ name }) => name);
+  const checkers = ours.flatMap((workflow) => workflow.jobs.filter((job) => checksPullRequests(workflow, job)));
+  const checkJobs = checkers.map(({ name }) => name);
   const reports = ours.some(writesCheckRuns);
+  const required = checkers.filter(({ name }) => requiredChecks?.includes(name) === true);
+  const isRequiredBlind = required.length > 0 && required.every(isBlind);
   // Written for the head of each pull request, and not for the commits of a merge queue's groups.
-  const isReportRequired = requiredChecks?.includes(REPORT_CHECK) === true && reports && usesMergeQueue !== true;
+  const mayRequireReport = reports && usesMergeQueue !== true;
+  const isReportRequired = mayRequireReport && requiredChecks?.includes(REPORT_CHECK) === true;
   if (requiredChecks === undefined) {
     say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
   } else if (!isReportRequired && checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {
+    const which = mayRequireReport ? `Require \`${REPORT_CHECK}\`, which judges it once more,` : "Require it";
     say(
       "warning",
       `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`,
-      "Require it in a ruleset of the branch; it can be chosen once it has run within the last seven days.",
+      `${which} in a ruleset of the branch; it can be chosen once it has run within the last seven days.`,
     );
-  } else if (!isReportRequired && usesMergeQueue !== true && ours.some(reportsOnForks)) {
+  } else if (!isReportRequired && mayRequireReport && (ours.some(reportsOnForks) || isRequiredBlind)) {
+    const name = checkJobs[0] ?? "check";
+    const twins = "other pull requests of the same commit, whose branches may have other rules";
+    const why = ours.some(reportsOnForks)
+      ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}`
+      : `\`${name}\` does not see ${twins}`;
     say(
       "warning",
-      `A fork's pull request brings its own workflow, so \`${checkJobs[0] ?? "check"}\` may be green without a check: \`${REPORT_CHECK}\` is not required.`,
-      `Require \`${REPORT_CHECK}\` in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`,
+      `${why}: \`${REPORT_CHECK}\` is not required.`,
+      `Require \`${REPORT_CHECK}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`,
     );
   }
   for (const check of [REPORT_CHECK, APPROVALS_CHECK]) {

@@ -1,4 +1,5 @@
 /** Whose artifacts count (decision 37): what the forge says of a run decides, never what the artifact says of itself. */
+import { isSameName } from "../../memory/repository-name.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import type { PullRequestSource } from "../../memory/repository.js";
@@ -68,11 +69,6 @@ export function policyOf(
 export function refuseRepository(name: string, { sources = [] }: SourcePolicy): Refusal | undefined {
   if (sources.some((source) => isSameName(source, name))) return undefined;
   return refusal("SOURCE_NOT_LISTED", "The source repository may not send updates.");
-}
-
-/** GitHub compares names of repositories without regard to case. */
-export function isSameName(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase();
 }
 
 function isListedWorkflow(path: string | undefined, { workflows }: SourcePolicy): boolean {

@@ -1,4 +1,5 @@
 /** Judges an update: reads it, lays it on the memory, and checks the result by the memory's own gate (decisions 18 to 20). */
+import { isSameName } from "../../memory/repository-name.js";
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
@@ -151,11 +152,6 @@ function strange(update: MemoryUpdate, { memoryRepository, sourceRun }: JudgeUpd
     refusals.push(refusal("WRONG_RUN", "The update names another run than the one that sent it."));
   }
   return refusals;
-}
-
-/** GitHub compares names of repositories without regard to case. */
-function isSameName(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase();
 }
 
 async function baseOf(repository: Repository, commit: string): Promise<Tree | undefined> {

@@ -1,8 +1,9 @@
 /** After the merge of a proposal, the issue or pull request that its run worked on gets one link (decision 22). */
+import { isSameName } from "../../memory/repository-name.js";
 import type { Forge, OwnComment } from "../../memory/forge.js";
 import { MissingPermission } from "../../memory/forge-refusal.js";
 import { readBlock, type ProposalSource } from "../../memory/proposal.js";
-import { isSameName, refuseRepository, type Admission } from "./admit-run.js";
+import { refuseRepository, type Admission } from "./admit-run.js";
 
 export interface LinkBackInput extends Pick<Admission, "memory" | "policy"> {
   readonly forge: Forge;

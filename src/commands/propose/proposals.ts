@@ -5,7 +5,8 @@
 import type { GateOptions } from "../../load/gate.js";
 import type { BeforeWrite, BranchState, Forge, OwnComment, PullRequest } from "../../memory/forge.js";
 import { BranchMoved, HeadMoved } from "../../memory/forge-refusal.js";
-import { branchPrefix, readTrailers, STANDING_LABELS, writeTrailers } from "../../memory/proposal.js";
+import { branchPrefix, proposalKind } from "../../memory/branches.js";
+import { readTrailers, STANDING_LABELS, writeTrailers } from "../../memory/proposal.js";
 import type { PullRequestSource } from "../../memory/repository.js";
 import { UserError } from "../../memory/user-error.js";
 import { renderStanding, type StandingStory } from "../../report/proposal/standing.js";
@@ -13,7 +14,7 @@ import { approvalConditions } from "./auto-approval.js";
 import { check } from "../check/check.js";
 import { judgeProposal, type JudgeProposalInput, type Standing } from "./judge-proposal.js";
 import type { OverlayChanges, UpdateBasis } from "./judge-update.js";
-import { isStewardsRequest, proposalKind, takeBackRequest } from "../publish/merge-request.js";
+import { isStewardsRequest, takeBackRequest } from "../publish/merge-request.js";
 import { rejectionText } from "./rejected-before.js";
 import { knownRecords, type KnownRecords } from "./review-changes.js";
 import type { OnSecret } from "../check/secrets-of.js";
@@ -198,7 +199,7 @@ async function act(judged: Judged, rivals: readonly Rival[], place: Place): Prom
   const isProposed = async () => (comment ??= await forge.ownComment(pull.number, "proposal")) !== undefined;
   if (isOver(standing)) {
     if (isAsked) await takeBack();
-    if (!(await isProposed())) return STRANGE;
+    if (!(await isProposed())) return await strange(pull, forge);
     const isHeld = standing.duplicates.length === 0;
     const told = await tell(pull, { head, comment, own: comment?.own }, storyOf(judged, [], place, { isHeld }), place);
     if (!told) throw new UserError("its comment has no room for why it would be closed, so it stays open");
@@ -213,7 +214,7 @@ async function act(judged: Judged, rivals: readonly Rival[], place: Place): Prom
   const isWanted = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken;
   // What comes onto the branch was not asked for.
   if (isWanted && isAsked) await takeBack();
-  if (isWanted && !(await isProposed())) return STRANGE;
+  if (isWanted && !(await isProposed())) return await strange(pull, forge);
   const work = isWanted ? await layOnMain(judged, place) : undefined;
   const laid = work !== undefined && work !== "left";
   // What was judged, which may be newer than what the list told.
@@ -241,7 +242,7 @@ async function act(judged: Judged, rivals: readonly Rival[], place: Place): Prom
   const says = renderStanding(story) !== "";
   // Without a label of these and with nothing to say, its comment has nothing that would have to go.
   if (says || passes || laid || MANAGED.some((label) => pull.labels.includes(label))) {
-    if (!(await isProposed())) return STRANGE;
+    if (!(await isProposed())) return await strange(pull, forge);
     const told = await tell(now, { head: now.head.sha, comment, own: await ownHead() }, story, place);
     if (!told && passes) throw new UserError("its comment has no room for the head that would be merged");
   }
@@ -251,11 +252,14 @@ async function act(judged: Judged, rivals: readonly Rival[], place: Place): Prom
   return { outcome, reasons: reasonsOf(standing, rivals, work) };
 }
 
-const STRANGE = {
-  outcome: "untouched",
-  reasons: ["no comment of the steward stands on it, so it is not the steward's to close or to change"],
-  isStrange: true,
-} as const;
+/** One without a comment of this token's account. Where whoever opened it wrote one, the token of its making was another. */
+async function strange({ number, author }: PullRequest, forge: Forge): Promise<Done> {
+  const isOthers = (await forge.ownComment(number, "proposal", author)) !== undefined;
+  const reason = isOthers
+    ? `its comment is that of ${author.login}, with whose token it was proposed, and this run has another one: give the jobs that propose and this one the same token, or close it by hand`
+    : "no comment of the steward stands on it, so it is not the steward's to close or to change";
+  return { outcome: "untouched", reasons: [reason], isStrange: true };
+}
 
 const MANAGED: readonly string[] = [
   STANDING_LABELS.duplicate,

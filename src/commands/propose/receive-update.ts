@@ -1,10 +1,11 @@
 /** Takes an update from where it comes from, or refuses it by its origin before anything of it is judged (decision 37). */
+import { isSameName } from "../../memory/repository-name.js";
 import type { Forge } from "../../memory/forge.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import type { WorkflowRun } from "../../memory/workflow-run.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal } from "../../updates/refusal.js";
-import { admitRun, isSameName, refuseRepository, type Admission } from "./admit-run.js";
+import { admitRun, refuseRepository, type Admission } from "./admit-run.js";
 import { fetchUpdate } from "./fetch-artifact.js";
 
 /** Where an update comes from. */

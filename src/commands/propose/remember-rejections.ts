@@ -1,9 +1,11 @@
 /** Writes down which proposals were rejected since the last time, with the reason that was given (decision 34). */
+import { isSameName } from "../../memory/repository-name.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { Account, ClosedPullRequest, Closing, FileChange, Forge } from "../../memory/forge.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
 import { isMapping } from "../../memory/plain-data.js";
-import { branchPrefix, STANDING_LABELS } from "../../memory/proposal.js";
+import { proposalKind } from "../../memory/branches.js";
+import { STANDING_LABELS } from "../../memory/proposal.js";
 import { REJECTIONS_FILE, type Rejection } from "../../memory/rejection.js";
 import type { Branches, FetchedPulls, PullRequestSource } from "../../memory/repository.js";
 import { readFile, type Tree } from "../../memory/tree.js";
@@ -62,7 +64,9 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
   // In the second of the last look others may have been closed since. A file that does not tell which were seen is done with it.
   const isSeen = ({ closedAt, number }: ClosedPullRequest) =>
     closedAt === closedUntil && (closedThen?.includes(number) ?? true);
-  const closed = (await forge.closedPullRequests(closedUntil)).filter((pull) => isProposal(pull) && !isSeen(pull));
+  const closed = (await forge.closedPullRequests(closedUntil)).filter(
+    (pull) => proposalKind(pull.head.branch) !== undefined && !isSeen(pull),
+  );
   const pulls = firstOf(closed);
   if (pulls.length === 0) return NOTHING;
   const { login } = await forge.identity();
@@ -104,11 +108,6 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
   return { file: await written(tree, gate, entries, { until: last.closedAt, seen }), added: entries.length };
 }
 
-/** Branches of updates and imports, which the steward makes. */
-function isProposal({ head: { branch } }: ClosedPullRequest): boolean {
-  return branch.startsWith(branchPrefix("update")) || branch.startsWith(branchPrefix("import"));
-}
-
 /** The earliest, and all that were closed in the second of the last of them. */
 function firstOf(closed: readonly ClosedPullRequest[]): readonly ClosedPullRequest[] {
   const last = closed[MOST_PULLS - 1]?.closedAt;
@@ -123,12 +122,8 @@ function isSuperfluous({ labels }: ClosedPullRequest, { by, comments }: Closing)
 
 /** By a person who may write; the steward itself closes what became superfluous. */
 async function isRejected({ by }: Closing, own: string, forge: Forge): Promise<boolean> {
-  if (!by || by.isBot || isSame(by.login, own)) return false;
+  if (!by || by.isBot || isSameName(by.login, own)) return false;
   return await forge.mayWrite(by.login);
-}
-
-function isSame(left: string, right: string): boolean {
-  return left.toLowerCase() === right.toLowerCase();
 }
 
 const COMMAND = /^\/reject[ \t]+(\S[^]*)$/;
@@ -144,7 +139,7 @@ async function reasonOf(
 ): Promise<string | undefined> {
   const asked = new Map<string, boolean>();
   const mayWrite = async ({ login, isBot }: Account): Promise<boolean> => {
-    const known = isBot ? false : by && isSame(login, by.login) ? true : asked.get(login);
+    const known = isBot ? false : by && isSameName(login, by.login) ? true : asked.get(login);
     if (known !== undefined) return known;
     // Strangers who answer as well do not keep those from being heard who need not be asked about.
     if (asked.size >= MOST_ASKED) return false;

@@ -9,16 +9,16 @@ import type { Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js
 import type { GuardedRecords } from "../../memory/guarded.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import { filesAt } from "../../memory/tree-lookup.js";
-import type { Comparison, PullRequestSource } from "../../memory/repository.js";
+import type { Comparison, NeighbourSource } from "../../memory/repository.js";
 import { UserError } from "../../memory/user-error.js";
-import type { Collision, CommentInput } from "../../report/comment/comment-input.js";
+import { WHY_LEFT_OUT, type Collision, type CommentInput } from "../../report/comment/comment-input.js";
 import type { RuleDescription } from "../../report/sarif.js";
 import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "../check/check.js";
 import { gateChange, memoryDiff } from "../diff.js";
 import { LISTED_PULLS } from "./find-pull-request.js";
 import { guardedOf } from "./guarded-of.js";
-import { clashes, filesOf, touchedBy, touchedByBranch, type Clash } from "./other-branches.js";
+import { clashesWith, NEIGHBOURS, type Clash, type Neighbours } from "./neighbours.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
 import type { SecretSearch } from "../check/secrets-of.js";
 import { touchedRecords } from "./touched-records.js";
@@ -28,7 +28,7 @@ export interface JudgePullRequestInput {
   readonly pull: PullRequest;
   /** The most recently updated open ones, where the caller has listed `LISTED_PULLS` of them. */
   readonly open?: OpenPullRequests;
-  readonly source: PullRequestSource;
+  readonly source: NeighbourSource;
   readonly gate: GateOptions;
   /** Folder of the memory, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
@@ -43,6 +43,8 @@ export interface JudgePullRequestInput {
   readonly onProgress?: (done: number, total: number) => void;
   /** An earlier judgement, which counts where it is of the same two commits. */
   readonly checked?: CheckResult;
+  /** What those that it is compared with may cost; `NEIGHBOURS` unless told. */
+  readonly neighbours?: Neighbours;
 }
 
 export interface JudgedPullRequest {
@@ -56,7 +58,7 @@ export interface JudgedPullRequest {
   readonly notes: readonly string[];
 }
 
-/** Other pull requests that are compared, the newest first: each costs a few milliseconds and its head's download. */
+/** Other pull requests that are compared, the newest first. */
 const MOST_BRANCHES = LISTED_PULLS - 1;
 
 /** Clashes told of one other pull request. */
@@ -69,7 +71,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const others = open.pulls
     .filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch)
     .slice(0, MOST_BRANCHES);
-  const fetched = await source.fetch(pull.base.branch, [pull.number, ...others.map(({ number }) => number)]);
+  const fetched = await source.fetch(pull.base.branch, [pull.number]);
   if (fetched.heads.get(pull.number) !== pull.head.sha) return undefined;
 
   const tip = await source.repository.compare(fetched.base, pull.head.sha);
@@ -91,8 +93,9 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     const asked = result.history && { history: result.history };
     return await check({ ...common, subject: { comparison: unchanged }, secrets: false, ...asked });
   });
-  const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
-  const { collisions, notes } = await collide(source, fetched.base, heads, result);
+  const numbers = others.map(({ number }) => number);
+  const { found, leftOut } = await clashesWith(numbers, fetched.base, result, source, input.neighbours ?? NEIGHBOURS);
+  const notes = leftOut.map((number) => `Pull request ${number} was not compared: ${WHY_LEFT_OUT}.`);
   if (standing) notes.push(`${pull.base.branch} has moved: ${RERUN}`);
   const { change } = result.judgement;
   // Whatever is told, who must approve is what the branch says now.
@@ -120,7 +123,8 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     isPublic: input.isPublic,
     guarded,
     ...(ontology && { ontology }),
-    collisions,
+    collisions: collisionsOf(found),
+    ...(leftOut.length > 0 && { uncompared: leftOut }),
     reviewers: reviewers.named,
     ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
   };
@@ -195,28 +199,13 @@ async function knownFindings(
   }
 }
 
-async function collide(
-  { repository }: PullRequestSource,
-  base: string,
-  heads: ReadonlyMap<number, string | undefined>,
-  result: CheckResult,
-): Promise<{ collisions: Collision[]; notes: string[] }> {
-  const collisions: Collision[] = [];
-  const notes: string[] = [];
-  const ours = touchedBy(result);
-  if (!ours) return { collisions, notes };
-  for (const [pull, head] of heads) {
-    const change = head === undefined ? undefined : await repository.branchChange(base, head);
-    if (!change) {
-      notes.push(`Pull request ${pull} was not compared: its commits are gone, unrelated, or change too many files.`);
-      continue;
-    }
-    const found = clashes(ours, await touchedByBranch(change, result.gate, filesOf(result)));
-    for (const clash of found.slice(0, MOST_CLASHES)) collisions.push({ pull, message: messageOf(clash) });
-    const rest = found.length - MOST_CLASHES;
-    if (rest > 0) collisions.push({ pull, message: `and so on for ${rest} more ${rest === 1 ? "record" : "records"}` });
-  }
-  return { collisions, notes };
+function collisionsOf(found: ReadonlyMap<number, readonly Clash[]>): Collision[] {
+  return [...found].flatMap(([pull, clashes]) => {
+    const rest = clashes.length - MOST_CLASHES;
+    const told = clashes.slice(0, MOST_CLASHES).map(messageOf);
+    if (rest > 0) told.push(`and so on for ${rest} more ${rest === 1 ? "record" : "records"}`);
+    return told.map((message) => ({ pull, message }));
+  });
 }
 
 function messageOf({ kind, id }: Clash): string {

@@ -2,15 +2,12 @@
  * What GitHub was asked to merge by itself. It was asked for one head, but the request outlives a push of whoever may write: so it
  * is taken back wherever the head is another one than the steward made and judged.
  */
+import { isSameName } from "../../memory/repository-name.js";
+import { proposalKind } from "../../memory/branches.js";
 import type { Account, Forge, PullRequest } from "../../memory/forge.js";
 import { MissingPermission } from "../../memory/forge-refusal.js";
-import { branchPrefix, STANDING_LABELS, type ProposalKind } from "../../memory/proposal.js";
+import { STANDING_LABELS } from "../../memory/proposal.js";
 import { UserError } from "../../memory/user-error.js";
-
-/** By its branch alone, which anybody who may write can name so. */
-export function proposalKind(branch: string): ProposalKind | undefined {
-  return (["update", "import"] as const).find((kind) => branch.startsWith(branchPrefix(kind)));
-}
 
 /**
  * Whether the steward asked for the merge: under this token's account, or under that of a bot which wrote the proposal's comment,
@@ -74,7 +71,7 @@ async function withdraw(forge: Forge, pull: PullRequest): Promise<void> {
 
 /** GraphQL may leave out the suffix of a bot's name. */
 function isNamed({ login, isBot }: Account, own: string): boolean {
-  return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => name.toLowerCase() === login.toLowerCase());
+  return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => isSameName(name, login));
 }
 
 function always(): Promise<void> {

@@ -9,6 +9,7 @@ import { readMemory, type Memory } from "../../load/read-memory.js";
 import type { Change } from "../../memory/change.js";
 import type { Graph } from "../../memory/graph.js";
 import type { BranchChange } from "../../memory/repository.js";
+import { UserError } from "../../memory/user-error.js";
 import { comparePaths, type Tree, type TreeEntry } from "../../memory/tree.js";
 
 /** `same-id`: both add it. `same-record`: both change it. The other two: one removes what the other leads an edge to. */
@@ -52,15 +53,39 @@ export function filesOf({ judgement }: CheckResult): OwnFiles {
   return new Map((judgement.change?.files ?? []).map(({ path }) => [path, blobs.get(path)]));
 }
 
+/** A branch that is more to read than its share. */
+class TooMuch extends Error {}
+
 /**
  * A file that is the same in both merges whatever it holds, as all files do that a branch shares with the one it was begun
  * on: such files are passed over.
- * @throws what reading a tree throws.
+ * @param bytes that are read of it.
+ * @returns undefined where there are more, or Git cannot read it.
  */
-export async function touchedByBranch({ before, after }: BranchChange, gate: Gate, ours: OwnFiles): Promise<Touched> {
+export async function touchedByBranch(
+  change: BranchChange,
+  gate: Gate,
+  ours: OwnFiles,
+  bytes: number,
+): Promise<Touched | undefined> {
+  try {
+    return await readTouched(change, gate, ours, bytes);
+  } catch (error) {
+    if (error instanceof TooMuch || error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+async function readTouched(
+  { before, after }: BranchChange,
+  gate: Gate,
+  ours: OwnFiles,
+  bytes: number,
+): Promise<Touched> {
+  const budget = { bytes };
   const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
   const differs = ({ path }: TreeEntry) => !ours.has(path) || theirs.get(path) !== ours.get(path);
-  const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
+  const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
   const [graphBefore, graphAfter] = [graphOf(was), graphOf(is)];
   const ids = (graph: Graph) => new Set(graph.records.keys());
   const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
@@ -72,12 +97,22 @@ export async function touchedByBranch({ before, after }: BranchChange, gate: Gat
   };
 }
 
-async function read(tree: Tree, gate: Gate, isWanted: (entry: TreeEntry) => boolean): Promise<Memory> {
+async function read(
+  tree: Tree,
+  gate: Gate,
+  isWanted: (entry: TreeEntry) => boolean,
+  budget: { bytes: number },
+): Promise<Memory> {
   const wanted = (await tree.entries()).filter(isWanted);
   const slice: Tree = {
     label: tree.label,
     entries: () => Promise.resolve(wanted),
-    read: (entries, visit) => tree.read(entries, visit),
+    read: (entries, visit) =>
+      tree.read(entries, (entry, bytes) => {
+        budget.bytes -= bytes instanceof Error ? 0 : bytes.length;
+        if (budget.bytes < 0) throw new TooMuch();
+        visit(entry, bytes);
+      }),
   };
   return await readMemory(slice, gate, ({ declaration }) => declaration);
 }

@@ -4,6 +4,7 @@
  * pull request would pass with it.
  */
 import { createHash } from "node:crypto";
+import { proposalKind } from "../../memory/branches.js";
 import type {
   CheckRunReport,
   Conclusion,
@@ -22,7 +23,7 @@ import { renderComment } from "../../report/comment/render-comment.js";
 import { publicReport } from "../../report/public-report.js";
 import { renderSarif, type RuleDescription } from "../../report/sarif.js";
 import { APPROVALS_CHECK, isApproved, judgeApprovals, type ApprovalBasis } from "./approvals.js";
-import { proposalKind, takeBackUnjudged } from "./merge-request.js";
+import { takeBackUnjudged } from "./merge-request.js";
 import { Lookout, sharedSentence, sharedTexts } from "./shared-head.js";
 
 /** Name of the check run: what a ruleset would ask for. */
@@ -180,7 +181,7 @@ async function reportRun(
   return {
     name: REPORT_CHECK,
     head: pull.head.sha,
-    key: `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? []])}`,
+    key: `pull/${pull.number}:${digest([conclusion, title, annotations, report.collisions ?? [], report.uncompared ?? []])}`,
     run,
     title,
     summary,
@@ -220,9 +221,11 @@ async function countApprovals(
   };
 }
 
-const writeComment: Write = async ({ forge, pull, report, run }, { beforeWrite }) => {
-  const comment = { body: renderComment(report), head: pull.head.sha, run };
-  return await forge.upsertComment(pull.number, comment, beforeWrite);
+const writeComment: Write = async (input, lookout) => {
+  const { forge, pull, report, run } = input;
+  const shared = passes(input) ? (await lookout.latest()).map(({ number }) => number) : [];
+  const body = renderComment(shared.length === 0 ? report : { ...report, shared });
+  return await forge.upsertComment(pull.number, { body, head: pull.head.sha, run }, lookout.beforeWrite);
 };
 
 const sendSarif: Write = async ({ forge, pull, report, rules }, { beforeWrite }) => {

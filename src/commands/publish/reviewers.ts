@@ -1,4 +1,5 @@
 /** Who should look at a change: the owners of its records, and those of the memory where it edits the rules. */
+import { isSameName } from "../../memory/repository-name.js";
 import type { Account } from "../../memory/forge.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
 import type { ApprovalBasis } from "./approvals.js";
@@ -43,7 +44,7 @@ export function reviewersOf(
   const asked = new Map<string, string>();
   for (const { owner, reason } of owners) {
     for (const name of Object.hasOwn(accounts, owner) ? (accounts[owner] ?? []) : [owner]) {
-      const isAuthor = name.toLowerCase() === author?.login.toLowerCase();
+      const isAuthor = author !== undefined && isSameName(name, author.login);
       if (!isAuthor && !asked.has(name)) asked.set(name, reason);
     }
   }

@@ -4,12 +4,13 @@
  */
 import type { BeforeWrite, Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
 import { HeadMoved } from "../../memory/forge-refusal.js";
-import { plural } from "../../report/wording.js";
+import { SHARED_REMEDY, SHARED_WHY, sharedTitle } from "../../report/shared-head.js";
 
 /** Looks at what may change while a report is written. */
 export class Lookout {
   /** Other pull requests with the same head commit, as last seen. */
   seen: readonly PullRequest[] = [];
+  #hasLooked = false;
   #first: Promise<readonly PullRequest[]> | undefined;
   /** Whether the list of all open ones has just shown this one where it was. */
   #isFresh = false;
@@ -25,6 +26,11 @@ export class Lookout {
   first(): Promise<readonly PullRequest[]> {
     this.#first ??= this.open && !this.open.more ? Promise.resolve(this.#othersOf(this.open.pulls)) : this.now();
     return this.#first;
+  }
+
+  /** For words that follow a verdict: the look that it was made by, or the first one. */
+  async latest(): Promise<readonly PullRequest[]> {
+    return this.#hasLooked ? this.seen : await this.first();
   }
 
   async now(): Promise<readonly PullRequest[]> {
@@ -50,6 +56,7 @@ export class Lookout {
 
   #othersOf(pulls: readonly PullRequest[]): readonly PullRequest[] {
     const { number, head } = this.pull;
+    this.#hasLooked = true;
     this.seen = pulls.filter((one) => one.isOpen && one.number !== number && one.head.sha === head.sha);
     return this.seen;
   }
@@ -69,32 +76,19 @@ function movement(judged: PullRequest, now: PullRequest | undefined): string | u
   return undefined;
 }
 
-/** Numbers that a title names. */
-const NAMED = 5;
-
 /** What a check run says in place of a success. */
 export function sharedTexts(others: readonly PullRequest[]): { readonly title: string; readonly summary: string } {
-  return {
-    title: `${whichOf(others)} ${others.length === 1 ? "has" : "have"} the same head commit`,
-    summary: `${WHY}\n\n${REMEDY}\n`,
-  };
+  return { title: titleOf(others), summary: `${SHARED_WHY}\n\n${REMEDY}\n` };
 }
 
 /** For the log. */
 export function sharedSentence(others: readonly PullRequest[]): string {
-  return `${sharedTexts(others).title}. ${WHY} ${REMEDY}`;
+  return `${titleOf(others)}. ${SHARED_WHY} ${REMEDY}`;
 }
 
-function whichOf(pulls: readonly PullRequest[]): string {
-  const numbers = pulls.map(({ number }) => number).sort((a, b) => a - b);
-  const rest = numbers.length - NAMED;
-  const named = numbers.slice(0, NAMED).join(", ");
-  const noun = numbers.length === 1 ? "Pull request" : "Pull requests";
-  return `${noun} ${named}${rest > 0 ? ` and ${plural(rest, "other")}` : ""}`;
+function titleOf(others: readonly PullRequest[]): string {
+  return sharedTitle(others.map(({ number }) => number));
 }
 
-const WHY =
-  "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
-
-const REMEDY =
-  "Close all but one of them, or push a commit to one, which may be empty (`git commit --allow-empty`). Then run the check of the one that is to be merged again: “Re-run all jobs” of its workflow run.";
+const [BEFORE, COMMAND, AFTER] = SHARED_REMEDY;
+const REMEDY = `${BEFORE}\`${COMMAND}\`${AFTER}`;

@@ -2,6 +2,7 @@
  * `reindex` on the forge: the index of the default branch, in one signed commit on the very head that it was made from. Where
  * the branch has moved meanwhile it is made again, of the new head; where the branch is protected it becomes a pull request.
  */
+import { INDEX_BRANCH } from "../../memory/branches.js";
 import type { GateOptions } from "../../load/gate.js";
 import type { CommitText, FileChange, Forge, ProposalOutcome } from "../../memory/forge.js";
 import { BranchMoved, BranchProtected } from "../../memory/forge-refusal.js";
@@ -48,9 +49,6 @@ export type ReindexResult = {
 
 /** Each is lost to a push, and pushes that follow each other so closely start jobs of their own. */
 const MAX_ATTEMPTS = 5;
-
-/** The branch that is ours alone. */
-export const INDEX_BRANCH = "memory/indexes";
 
 /** @throws UserError where the branch keeps moving, is protected and takes no pull request of ours, or holds no memory. */
 export async function reindex(input: ReindexInput): Promise<ReindexResult> {
@@ -123,7 +121,8 @@ async function propose(
 }
 
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is
-what generation gives, which the check of this pull request tells.
+what generation gives, which the check of this pull request tells. It changes files below \`indexes/\` and the list of rejections alone: where you see
+another one, somebody else has written to the branch. Review that as any change, or run the job again, which makes the branch anew.
 
 When the branch moves on, the next run makes it again here: a conflict needs no mending. To spare these pull requests, let a GitHub App bypass
 the branch's rule, and give its token to the job.

@@ -28,7 +28,11 @@ export interface CommentInput {
   readonly guarded?: GuardedRecords;
   readonly ontology?: OntologyChange;
   readonly reviewers?: readonly Reviewer[];
+  /** Numbers of other open pull requests with the same head commit, where the verdict depends on them: it passes alone. */
+  readonly shared?: readonly number[];
   readonly collisions?: readonly Collision[];
+  /** Numbers of other open pull requests that this one was not compared with: `WHY_LEFT_OUT`. */
+  readonly uncompared?: readonly number[];
   /** `owner/name` of the head's repository, where that is a fork. */
   readonly fork?: string;
 }
@@ -61,3 +65,6 @@ export interface Collision {
   /** What happens, as a clause: `it also adds service:build-cache`. */
   readonly message: string;
 }
+
+/** Of a pull request that another one is not compared with. */
+export const WHY_LEFT_OUT = "its commits are gone or unrelated, or are more than is read of another pull request";

@@ -11,7 +11,7 @@ import { LEFT_OUT_BYTES, foldedReasons, foldedRows, ruleTable } from "./folds.js
 import { footBlocks, headBlocks } from "./frame-blocks.js";
 import { addresses } from "./links.js";
 import { ontologyBlocks } from "./ontology-blocks.js";
-import { collisionBlocks, reviewerBlocks } from "./people-blocks.js";
+import { collisionBlocks, reviewerBlocks, uncomparedBlocks } from "./people-blocks.js";
 import { Room, sizeOf } from "./room.js";
 import { isGuarded, isVerdictChange, sortFindings, type SortedFindings } from "./sorting.js";
 import { todoBlocks } from "./todo.js";
@@ -44,6 +44,7 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
   const foot = footBlocks(input, addresses);
   const room = new Room(Math.max(SMALLEST, bytes) - sizeOf([...head, ...foot]) - 3 * LEFT_OUT_BYTES);
   const collisions = collisionBlocks(input, addresses, room);
+  const uncompared = uncomparedBlocks(input, addresses, room);
   const ontology = ontologyBlocks(input, verdictChange, context, room);
   const reviewers = reviewerBlocks(input, room);
   const overview = brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room);
@@ -71,6 +72,7 @@ export function composeComment(input: CommentInput, { bytes, withDrawing }: Comp
     ...ontology,
     ...drawing,
     ...changes,
+    ...uncompared,
     ...reviewers,
     ...old,
     ...foot,

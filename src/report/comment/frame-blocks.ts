@@ -2,6 +2,7 @@
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
 import { clip } from "../visible-text.js";
+import { SHARED_REMEDY, SHARED_WHY } from "../shared-head.js";
 import { acceptedCounts } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, text, type Block, type Inline, type Line } from "./document.js";
@@ -12,7 +13,13 @@ import { changeWords, verdictLine } from "./verdict.js";
 export function headBlocks(input: CommentInput, sorted: SortedFindings): readonly Block[] {
   const { picture } = input;
   const about = picture ? [paragraph(text(`${changeWords(picture)}.`))] : [];
-  return [heading(2, text(verdictLine(input, sorted))), ...about];
+  return [heading(2, text(verdictLine(input, sorted))), ...sharedBlocks(input), ...about];
+}
+
+function sharedBlocks({ shared = [] }: CommentInput): readonly Block[] {
+  if (shared.length === 0) return [];
+  const [before, command, after] = SHARED_REMEDY;
+  return [paragraph(text(SHARED_WHY)), paragraph(text(before), code(command), text(after))];
 }
 
 /** Commit, base and versions: enough to run the same check again. */

@@ -1,7 +1,7 @@
 /** Whom and what the pull request meets: other pull requests, reviewers. */
 import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
-import type { CommentInput } from "./comment-input.js";
+import { WHY_LEFT_OUT, type CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, prose, strong, text, type Block, type Line } from "./document.js";
 import type { Addresses } from "./links.js";
 import type { Room } from "./room.js";
@@ -24,6 +24,22 @@ export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Add
     ...messages.flatMap((message, at) => [...(at === 0 ? [] : [text(", ")]), prose(clip(message, CLAUSE_LIMIT))]),
   ]);
   return listUnder(heading(3, text(`⚠️ Collides with ${others}`)), items, "pull request", room);
+}
+
+/** Nothing is said of those: a reviewer who merges one of them looks there. */
+export function uncomparedBlocks({ uncompared = [] }: CommentInput, { pull }: Addresses, room: Room): readonly Block[] {
+  if (uncompared.length === 0) return [];
+  const shown = uncompared.slice(0, LISTED);
+  const rest = uncompared.length - shown.length;
+  const line = paragraph(
+    text("Not compared with this one: "),
+    ...shown.flatMap((other, at): Line => [
+      text(at === 0 ? "" : ", "),
+      linked(pull(other), text(`pull request ${other}`)),
+    ]),
+    text(`${rest > 0 ? ` and ${plural(rest, "other")}` : ""}. Of each, ${WHY_LEFT_OUT}.`),
+  );
+  return room.take([line]) ? [line] : [];
 }
 
 /** Names stand in code: to ask for a review is a call of its own, and not everybody named wants a message each time. */

@@ -2,6 +2,7 @@
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import { isByDesign } from "../by-design.js";
+import { sharedTitle } from "../shared-head.js";
 import { isEmpty, listed, number, plural } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { isVerdictChange, type SortedFindings } from "./sorting.js";
@@ -9,17 +10,23 @@ import { isVerdictChange, type SortedFindings } from "./sorting.js";
 /** Plain text, without a full stop: `❌ Memory check failed: 2 errors to mend, 1 warning`. */
 export function verdictLine(input: CommentInput, sorted: SortedFindings): string {
   const isClear = sorted.warning.length === 0 && (input.collisions ?? []).length === 0;
-  const mark = input.report.verdict === "fail" ? "❌" : isClear ? "✅" : "⚠️";
+  const isHeld = (input.shared ?? []).length > 0;
+  const mark = input.report.verdict === "fail" || isHeld ? "❌" : isClear ? "✅" : "⚠️";
   return `${mark} ${verdictWords(input, sorted)}`;
 }
 
 /** The same without its mark. */
-export function verdictWords({ report, collisions = [] }: CommentInput, sorted: SortedFindings): string {
+export function verdictWords({ report, collisions = [], shared = [] }: CommentInput, sorted: SortedFindings): string {
+  if (shared.length > 0) return `Memory check passed, but not to be merged yet: ${lowerFirst(sharedTitle(shared))}`;
   const others = new Set(collisions.map(({ pull }) => pull)).size;
   const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
   if (others === 0) return words;
   const met = others === 1 ? "another open pull request" : `${number(others)} other open pull requests`;
   return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
 }
 
 function successWords(report: CheckReport, { warning, note }: SortedFindings): string {

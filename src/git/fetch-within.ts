@@ -1,0 +1,70 @@
+/**
+ * A fetch of what strangers wrote and nothing depends on: it may cost so many bytes and so much time, and leaves nothing
+ * behind where it would cost more. Git has no such limit of its own for a fetch.
+ */
+import { readdirSync, rmSync, statSync } from "node:fs";
+import { join } from "node:path";
+import type { FetchLimits } from "../memory/repository.js";
+import { GitError, runGit, type GitPlace } from "./git.js";
+
+export interface Fetch {
+  /** `fetch …`, to the refspecs. */
+  readonly args: readonly string[];
+  /** What it writes. */
+  readonly refs: readonly string[];
+  readonly limits: FetchLimits;
+}
+
+/**
+ * @param place top of a clone that keeps each fetch as a pack (`fetch.unpackLimit=1`).
+ * @returns whether it is there: else the forge refused, or it went beyond the limits.
+ */
+export async function fetchWithin(place: GitPlace, { args, refs, limits }: Fetch): Promise<boolean> {
+  const packs = new NewPacks(join(place.folder, ".git", "objects", "pack"));
+  const isOver = () => packs.bytes() > limits.bytes;
+  const watch = () => (isOver() ? "it brings more than is wanted of it" : undefined);
+  try {
+    await runGit(place, args, { maxSilenceMs: limits.ms, watch });
+    if (!isOver()) return true;
+    // It was faster than the watch.
+    await runGit(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+  }
+  packs.remove();
+  return false;
+}
+
+/** Files of a folder of packs that were not there at first. */
+class NewPacks {
+  readonly #folder: string;
+  readonly #known: ReadonlySet<string>;
+
+  constructor(folder: string) {
+    this.#folder = folder;
+    this.#known = new Set(namesIn(folder));
+  }
+
+  bytes(): number {
+    return this.#paths().reduce((sum, path) => sum + (statSync(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+  }
+
+  remove(): void {
+    for (const path of this.#paths()) rmSync(path, { force: true });
+  }
+
+  #paths(): string[] {
+    return namesIn(this.#folder)
+      .filter((name) => !this.#known.has(name))
+      .map((name) => join(this.#folder, name));
+  }
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return readdirSync(folder);
+  } catch (error) {
+    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    throw error;
+  }
+}
