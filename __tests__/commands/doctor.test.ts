@@ -317,7 +317,7 @@ describe("doctor", () => {
         const files = workflows({ "memory.yml": text.replace(/push:\n {4}branches: \[main\]/, push) });
         const { advice: said } = await doctor(treeOf(files), undefined, "main");
         expect(said.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-          expect.stringMatching(/^warning: `push` starts the job check for any branch/),
+          expect.stringMatching(/^warning: `push` runs the job check for every branch/),
         ]);
         expect(said[0]?.mend).toContain("Write `branches: [main]` under `push:`");
       }
@@ -331,10 +331,10 @@ describe("doctor", () => {
     );
     const pushed = other.replace("name: check\n", "name: pushed\n");
     expect(await advice({ "a.yml": CHECK, "b.yml": pushed }, undefined, "main")).not.toContainEqual(
-      expect.stringContaining("for any branch"),
+      expect.stringContaining("for every branch"),
     );
     expect(await advice({ "a.yml": CHECK, "b.yml": other }, undefined, "main")).toContainEqual(
-      expect.stringContaining("for any branch"),
+      expect.stringContaining("for every branch"),
     );
     const released = CHECK.replace("branches: [main]", "branches: [main, 'release/*']");
     expect(await advice({ "a.yml": released }, undefined, "main")).toEqual([]);

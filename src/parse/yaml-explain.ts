@@ -62,7 +62,7 @@ const EXPLAINERS: Partial<Record<YamlFault["code"], Explainer>> = {
   KEY_OVER_1024_CHARS: constant("A key is longer than 1,024 characters.", "Quote the text if it is a value"),
   MISSING_CHAR: (source, { message }, place) => explainMissing(source, message, place),
   MULTILINE_IMPLICIT_KEY: (source, _fault, place) => explainNoKey(source, place),
-  MULTIPLE_DOCS: constant("Text stands behind `...`, which ends the document.", "Put it on the next line"),
+  MULTIPLE_DOCS: constant("Text stands after `...`, which ends the document.", "Put it on the next line"),
   NAMELESS_KEY: constant(
     "A colon stands here without a key before it.",
     "Quote the whole value, or write the key before the colon",
