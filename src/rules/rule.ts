@@ -131,8 +131,8 @@ export interface GraphContext extends RecordContext {
 /** A file that the steward generates from the sources, as it stands in the judged tree (decisions 6 and 7). */
 export interface GeneratedFile {
   readonly path: string;
-  /** Whether it speaks of other sources, another ontology or another format than the tree's; absent where that is not known. */
-  readonly stale?: boolean;
+  /** Which of its format, sources and ontology are others than the tree's; absent where that is not known. */
+  readonly outdated?: readonly ("format" | "sources" | "ontology")[];
   /** What a change did to it, where generating it from the judged tree does not give that. */
   readonly edited?: "added" | "written" | "removed";
 }
