@@ -118,6 +118,20 @@ test("each mended place is a problem of its own, at its place in the text as it 
   expect(values(mended(text))).toEqual([{ assignee: "@ann", title: "a: b", reporter: "@bob" }]);
 });
 
+test.each(["yaml", "json"] as const)(
+  "a key that stands twice in %s is named, with its first place and what to do",
+  (format) => {
+    const text = format === "yaml" ? "a:\n  title: x\n  title: y\n" : '{"a": {\n"title": 1,\n"title": 2}}';
+    const [problem] = read(text, format).problems;
+    expect(problem).toMatchObject({
+      message: 'The key "title" stands twice in one mapping, and readers disagree about which of the two counts.',
+      subject: "a.title",
+      suggestion: { message: 'Keep one "title" and remove the other, or join both values under one', certain: false },
+      related: [{ message: "It stands here first", at: { range: { start: { line: 2 } } } }],
+    });
+  },
+);
+
 test("where another fault stays, only the first is reported and nothing is certain", () => {
   const problem = problemOf("assignee: @ann\ntags: [a\nid: x\n");
   expect([placeOf(problem), problem.suggestion?.certain]).toEqual(["1:11-1:15", false]);

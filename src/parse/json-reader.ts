@@ -238,9 +238,12 @@ class JsonReader {
     this.#duplicates.push({
       rule: RULE.syntax,
       ...span,
-      message: `The key "${shorten(name)}" stands twice in one mapping.`,
+      message: `The key "${shorten(name)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
       subject: [...path, name].join("."),
-      mend: { message: "Remove one of the two, or join their values under one key", certain: false },
+      mend: {
+        message: `Keep one "${shorten(name)}" and remove the other, or join both values under one`,
+        certain: false,
+      },
       related: [{ ...first, message: "It stands here first" }],
     });
   }

@@ -85,9 +85,12 @@ function explainDuplicate(
     rule: RULE.syntax,
     start,
     end,
-    message: `The key "${shorten(message)}" stands twice in one mapping.`,
+    message: `The key "${shorten(message)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
     subject: path.join("."),
-    mend: { message: "Remove one of the two, or join their values under one key", certain: false },
+    mend: {
+      message: `Keep one "${shorten(message)}" and remove the other, or join both values under one`,
+      certain: false,
+    },
     related: [{ ...first, message: "It stands here first" }],
   };
 }
