@@ -97,6 +97,8 @@ export interface RecordContext {
   readonly ontology: Ontology;
   /** Every id prefix of a declared kind. */
   readonly prefixes: ReadonlySet<string>;
+  /** What the repository sets; the rules' own severities are not among them. */
+  readonly severities: ReadonlyMap<RuleId, Severity | "off">;
   /** Names the JSON Schema of a class and kind, compiled. */
   readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
   /** The schema that a kind's definition gives its attributes. */

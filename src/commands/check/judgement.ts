@@ -142,8 +142,8 @@ export function findGraphProblems(
 }
 
 export function recordContext(gate: Gate, horizon: Date): RecordContext {
-  const { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern } = gate;
-  return { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern, horizon };
+  const { layout, ontology, prefixes, severities, schemasFor, attributeSchema, idPattern } = gate;
+  return { layout, ontology, prefixes, severities, schemasFor, attributeSchema, idPattern, horizon };
 }
 
 /** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */
