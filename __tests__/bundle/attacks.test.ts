@@ -210,7 +210,7 @@ describe("what a repository brings itself works in the bundle", () => {
     );
     const { status, output } = steward(top, "check");
     expect(output).toContain("did you mean graph/dangling-edge?");
-    expect(output).toContain("No setting moves parse/invalid-syntax");
+    expect(output).toContain("The severity of parse/invalid-syntax cannot be changed");
     expect(status).toBe(1);
   });
 });

@@ -37,8 +37,9 @@ async function advice(
   files: Readonly<Record<string, string>>,
   settings?: ForgeSettings,
   branch?: string,
+  version = "1.0.0",
 ): Promise<string[]> {
-  const result = await doctor(treeOf(workflows(files)), settings, branch);
+  const result = await doctor(treeOf(workflows(files)), settings, branch, version);
   return result.advice.map(({ severity, message }) => `${severity}: ${message}`);
 }
 
@@ -61,6 +62,44 @@ describe("doctor", () => {
     expect(await advice(two, { ...SETTINGS, requiredChecks: ["memory-steward/report"] })).toEqual([]);
     expect(await advice(two, { ...SETTINGS, requiredChecks: ["check", "memory-steward/report"] })).toEqual([]);
     expect(await advice(two, { ...SETTINGS, usesMergeQueue: true })).toEqual([]);
+  });
+
+  it("says that a major line is not there before its first release", async () => {
+    expect(await advice({ "memory.yml": ONE }, SETTINGS, "main", "0.1.0")).toEqual([
+      expect.stringMatching(
+        /^warning: The branch v1 of memory-steward is made by its release 1\.0\.0, and this is version 0\.1\.0/,
+      ),
+    ]);
+    const commit = ONE.replace("memory-steward@v1", `memory-steward@${"a".repeat(40)}`);
+    expect(await advice({ "memory.yml": commit }, SETTINGS, "main", "0.1.0")).toEqual([]);
+  });
+
+  it.each([
+    ["main", "warning", "a branch"],
+    ["release/v4", "warning", "a branch"],
+    ["0a1b2c3", "warning", "a branch"],
+    ["v6", "note", "a tag"],
+    ["v6.1.0", "note", "a tag"],
+  ])("says that an action at %s is not what was chosen for ever", async (ref, severity, what) => {
+    const [said, ...more] = await advice(
+      { "memory.yml": ONE.replace(/checkout@[0-9a-f]{40}/, `checkout@${ref}`) },
+      SETTINGS,
+    );
+    expect(more).toEqual([]);
+    expect(said).toContain(`${severity}: actions/checkout@${ref} is pinned to ${what}, not to a commit`);
+  });
+
+  it("says so of the steward at a branch, and of nothing that is the repository's own", async () => {
+    const main = ONE.replace("memory-steward@v1", "memory-steward@main");
+    expect(await advice({ "memory.yml": main }, SETTINGS)).toEqual([
+      expect.stringContaining("warning: memory-steward/memory-steward@main is pinned to a branch"),
+    ]);
+    const own = ONE.replace(
+      "    steps:\n",
+      "    steps:\n      - uses: ./.github/actions/build\n      - uses: docker://alpine:3\n",
+    );
+    expect(own).not.toBe(ONE);
+    expect(await advice({ "memory.yml": own }, SETTINGS)).toEqual([]);
   });
 
   it("has nothing to say of approvals that pushes count too", async () => {
@@ -116,7 +155,7 @@ describe("doctor", () => {
         "a.yml": CHECK,
         "b.yml": REPORT.replace(
           "    steps:\n",
-          "    steps:\n      - uses: actions/checkout@v6\n        with:\n          ref: ${{ github.event.workflow_run.head_sha }}\n",
+          `    steps:\n      - uses: actions/checkout@${"0".repeat(40)}\n        with:\n          ref: \${{ github.event.workflow_run.head_sha }}\n`,
         ),
       },
     ],
@@ -204,7 +243,12 @@ describe("doctor", () => {
     ],
     ["is not there", /two-files, with the line `name: memory` at its top/, {}],
   ])("says what to do where the check that a report follows %s", async (_, mend, files) => {
-    const { advice: said } = await doctor(treeOf(workflows({ ...files, "b.yml": REPORT })), undefined);
+    const { advice: said } = await doctor(
+      treeOf(workflows({ ...files, "b.yml": REPORT })),
+      undefined,
+      undefined,
+      "1.0.0",
+    );
     expect(said.map((one) => one.mend)).toEqual([expect.stringMatching(mend)]);
   });
 
@@ -216,7 +260,7 @@ describe("doctor", () => {
     ["[main]", "c++", '["c\\\\+\\\\+"]'],
   ])("tells that `branches: %s` leaves %s out", async (listed, branch, mend) => {
     const files = { "a.yml": CHECK.replace("branches: [main]", `branches: ${listed}`) };
-    const { advice: said } = await doctor(treeOf(workflows(files)), undefined, branch);
+    const { advice: said } = await doctor(treeOf(workflows(files)), undefined, branch, "1.0.0");
     expect(said.map((one) => [one.severity, one.mend])).toEqual([
       ["warning", `Write \`branches: ${mend}\` under \`push:\`.`],
     ]);
@@ -226,7 +270,7 @@ describe("doctor", () => {
     "says nothing of `branches: %s` where the default branch is main, nor of any where it is not known",
     async (listed) => {
       const files = { "a.yml": CHECK.replace("branches: [main]", `branches: ${listed}`) };
-      const said = await advice(files, undefined, "main");
+      const said = await advice(files, undefined, "main", "1.0.0");
       expect(said.filter((text) => text.includes("default branch"))).toEqual([]);
       expect(await advice({ "a.yml": CHECK.replace("[main]", "[mian]") })).toEqual([]);
     },
@@ -250,7 +294,7 @@ describe("doctor", () => {
     ],
   ])("tells that `%s` with `%s` leaves main out", async (event, filter, message, mend) => {
     const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
-    const result = await doctor(treeOf(workflows({ "a.yml": changed })), undefined, "main");
+    const result = await doctor(treeOf(workflows({ "a.yml": changed })), undefined, "main", "1.0.0");
     // What is left out is one thing; which other branches start it is told beside it.
     const said = result.advice.filter(({ message: text }) => text.includes("default branch"));
     expect(said.map((one) => [one.severity, one.message])).toEqual([
@@ -265,7 +309,7 @@ describe("doctor", () => {
     ["pull_request", "types: [edited]\n    branches: ['**']"],
   ])("says nothing of `%s` with `%s`", async (event, filter) => {
     const changed = ONE.replace(new RegExp(`^  ${event}:.*(?:\n    .*)*\n`, "m"), `  ${event}:\n    ${filter}\n`);
-    const said = await advice({ "a.yml": changed }, undefined, "main");
+    const said = await advice({ "a.yml": changed }, undefined, "main", "1.0.0");
     expect(said.filter((text) => text.includes("default branch"))).toEqual([]);
   });
 
@@ -333,9 +377,9 @@ describe("doctor", () => {
     async (push) => {
       for (const text of [ONE, CHECK]) {
         const files = workflows({ "memory.yml": text.replace(/push:\n {4}branches: \[main\]/, push) });
-        const { advice: said } = await doctor(treeOf(files), undefined, "main");
+        const { advice: said } = await doctor(treeOf(files), undefined, "main", "1.0.0");
         expect(said.map(({ severity, message }) => `${severity}: ${message}`)).toEqual([
-          expect.stringMatching(/^warning: `push` starts the job check for any branch/),
+          expect.stringMatching(/^warning: `push` runs the job check for every branch/),
         ]);
         expect(said[0]?.mend).toContain("Write `branches: [main]` under `push:`");
       }
@@ -349,10 +393,10 @@ describe("doctor", () => {
     );
     const pushed = other.replace("name: check\n", "name: pushed\n");
     expect(await advice({ "a.yml": CHECK, "b.yml": pushed }, undefined, "main")).not.toContainEqual(
-      expect.stringContaining("for any branch"),
+      expect.stringContaining("for every branch"),
     );
     expect(await advice({ "a.yml": CHECK, "b.yml": other }, undefined, "main")).toContainEqual(
-      expect.stringContaining("for any branch"),
+      expect.stringContaining("for every branch"),
     );
     const released = CHECK.replace("branches: [main]", "branches: [main, 'release/*']");
     expect(await advice({ "a.yml": released }, undefined, "main")).toEqual([]);

@@ -24,31 +24,49 @@ function fixFiles(files: Files, layout: string): Promise<FixResult> {
 }
 
 const isCertain = ({ suggestion }: Finding) => suggestion?.certain === true;
+
+/** Rules that `fix` mends in some cases, but not in their bad example: there, what was meant is a guess. */
+const GUESSED_IN_EXAMPLE: ReadonlySet<string> = new Set([
+  "graph/dangling-edge",
+  "ontology/unknown-reference",
+  "record/invalid-extension",
+  "record/invalid-owner",
+  "record/invalid-timestamp",
+  "record/missing-field",
+  "record/unknown-sensitivity",
+  "record/unknown-tag",
+  "record/unsafe-text",
+]);
+
 const examples = RULES.filter(({ bad }) => bad.before === undefined).map(({ id, mends, bad }) => {
   const all = { ...(bad.bare ? {} : EXAMPLE_BASE), ...bad.files };
   const files = Object.fromEntries(
     Object.entries(all).flatMap(([path, text]) => (text === null ? [] : [[path, text] as const])),
   );
-  return { id, mends, files: { ...files, ...bad.oddFiles }, layout: bad.layout ?? "company-brain" };
+  const isMended = mends !== undefined && !GUESSED_IN_EXAMPLE.has(id);
+  return { id, isMended, files: { ...files, ...bad.oddFiles }, layout: bad.layout ?? "company-brain" };
 });
 
 describe("fix of bad examples", () => {
-  it.each(examples)("$id", async ({ id, mends, files, layout }) => {
+  it.each(examples)("$id", async ({ id, isMended, files, layout }) => {
     const { report } = await checkFiles(files, { gate: { layout: { name: layout } }, now: EXAMPLE_NOW });
-    const [certain] = report.findings.filter((finding) => finding.rule === id && isCertain(finding));
+    const certain = report.findings.filter((finding) => finding.rule === id && isCertain(finding));
     const result = await fixFiles(files, layout);
     expect(result.refused.size).toBe(0);
     expect(result.waiting).toBe(0);
-    if (certain) {
-      expect(mends).toBeDefined();
-      expect(result.files.map(({ path }) => path)).toContain(certain.suggestion?.edits[0]?.path);
+    if (isMended) {
+      expect(certain).not.toEqual([]);
+      const edited = certain.map(({ suggestion }) => suggestion?.edits[0]?.path);
+      expect(result.files.map(({ path }) => path)).toEqual(expect.arrayContaining(edited));
       expect(result.report.findings.filter(({ rule }) => rule === id)).toEqual([]);
     } else {
+      expect(certain).toEqual([]);
       expect(result.report.findings.map(({ rule }) => rule)).toContain(id);
     }
   });
 
   it("mends some of them", () => {
+    expect(examples.filter(({ isMended }) => isMended).length).toBeGreaterThan(5);
     expect(RULES.filter(({ mends }) => mends !== undefined).length).toBeGreaterThan(10);
   });
 });

@@ -70,7 +70,46 @@ interface Example {
   readonly now?: string;
 }
 
+/** Where nobody but the edges tells that an id is gone. */
+const RENAMES_ALLOWED: TextFiles = {
+  ...UNLIMITED,
+  "memory-steward.yml": `layout: company-brain
+indexes: { inline: 0 }
+severities: { change/renamed-id: "off", change/deleted-record: warning }
+`,
+};
+
 const EXAMPLES: readonly Example[] = [
+  {
+    name: "a page moves to a folder of its own, and links lead to where it was",
+    rule: "graph/dangling-edge",
+    gate: PAGES,
+    before: {
+      "pages/a.md": "---\nid: a\nkind: Page\n---\nSee [b](b.md#one) and [b](/pages/b.md).\n",
+      "pages/b.md": "---\nid: b\nkind: Page\n---\nWords.\n",
+    },
+    change: { "pages/b.md": undefined, "pages/deep/b.md": "---\nid: b\nkind: Page\n---\nWords.\n" },
+  },
+  {
+    name: "a record gets another id where ids may change, and an edge keeps the old one",
+    rule: "graph/dangling-edge",
+    gate: RENAMES_ALLOWED,
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:cache", { edges: "depends_on: [tool:mirror]" }),
+    },
+    change: { "graph/a.yaml": undefined, "graph/c.yaml": record("tool:replica") },
+  },
+  {
+    name: "a record goes where that is a warning, and an edge keeps its id",
+    rule: "graph/dangling-edge",
+    gate: RENAMES_ALLOWED,
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:cache", { edges: "depends_on: [tool:mirror]" }),
+    },
+    change: { "graph/a.yaml": undefined },
+  },
   {
     name: "a new link leads to an excluded file",
     rule: "graph/dangling-edge",

@@ -7,6 +7,16 @@ import { filesOf, folderOf, git, repositoryOf, run, write } from "./command-line
 const TEMPLATE = TEMPLATES["company-brain"] ?? {};
 
 describe("init", () => {
+  it.each(["/proc/memory/brain", "/dev/null/brain", `${"x".repeat(300)}/brain`])(
+    "says that no memory can be where no folder can be made: %s",
+    async (path) => {
+      const folder = join(folderOf(), path);
+      const result = await run("init", path.startsWith("/") ? path : folder);
+      expect(result).toMatchObject({ code: 2, stdout: "" });
+      expect(result.stderr).toMatch(/^memory-steward: \S+ cannot be (?:made|written): [^\n]+\n {2}[^\n]+\n$/);
+    },
+  );
+
   it("starts a company brain that is clean, and changes nothing the second time", async () => {
     const folder = repositoryOf();
     const first = await run("init", folder);

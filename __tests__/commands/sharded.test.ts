@@ -134,6 +134,24 @@ describe("a check in shards", () => {
     expect(await texts(await merged(tree, await partsOf(tree, 3)))).toEqual(await texts(whole));
   });
 
+  it("says as one run does what is accepted in vain, which no part alone can tell", async () => {
+    const files: Record<string, string> = {
+      "memory-steward.waivers.yaml": `waivers:
+  - { rule: record/without-owner, subject: "tool:b", actor: "user:a", reason: "Named next week", expires: "2027-08-01" }
+  - { rule: graph/dangling-edge, subject: "tool:a", actor: "user:a", reason: "Comes next week", expires: "2027-08-01" }
+`,
+      "memory-steward.baseline.json": `{"baseline": "memory-steward.baseline/v1", "findings": [{"fingerprint": "${"0".repeat(32)}", "rule": "record/without-owner", "path": "graph/b.yaml"}]}\n`,
+      "graph/a.yaml": `${record("a")}edges: { depends_on: [tool:none] }\n`,
+    };
+    for (const id of ["b", "c", "d"]) files[`graph/${id}.yaml`] = record(id);
+    const tree = treeOf(files);
+    const whole = await single(tree);
+    const unused = whole.report.findings.filter(({ rule }) => rule === "gate/unused-acceptance");
+    expect(unused.map(({ path }) => path)).toEqual(["memory-steward.baseline.json", "memory-steward.waivers.yaml"]);
+    for (const of of [1, 2, 3])
+      expect(await texts(await merged(tree, await partsOf(tree, of)))).toEqual(await texts(whole));
+  });
+
   it("leaves out of public parts what restricted records say, which the merge finds again", async () => {
     const tree = treeOf({
       ...MEMORY,

@@ -28,7 +28,7 @@ describe("faults", () => {
     ["a leading zero", "[010]", "1:2-1:5", "not a number"],
     ["a leading plus", "[+1]", "1:2-1:4", "not a number"],
     ["a bare point", "[1.]", "1:2-1:4", "not a number"],
-    ["text behind the value", '{"a": 1}\n{"b": 2}', "2:1-2:2", "behind the end of the value"],
+    ["text behind the value", '{"a": 1}\n{"b": 2}', "2:1-2:2", "after the end of the value"],
   ])("%s", (_, text, where, said) => {
     const problem = problemOf(text, "json");
     expect([problem.rule, placeOf(problem)]).toEqual(["parse/invalid-syntax", where]);

@@ -45,8 +45,8 @@ describe("faults whose mend is a matter of meaning", () => {
     ["a comment or a part of the text", "title: a: b # c\n", "1:8-1:16", "holds a colon", '"a: b # c"'],
     ["a name that an anchor may have had", "a: &x 1\nb: *y\n", "2:4-2:6", "is an alias", '"*y"'],
     ["a tag", "title: !important\n", "1:8-1:18", "is tagged", '"!important"'],
-    ["brackets", "title: [WIP] Foo\nid: x\n", "1:8-1:17", "behind the closing bracket", '"[WIP] Foo"'],
-    ["two quoted texts", "title: 'a' or 'b'\n", "1:8-1:18", "behind the closing quote", "\"'a' or 'b'\""],
+    ["brackets", "title: [WIP] Foo\nid: x\n", "1:8-1:17", "after the closing bracket", '"[WIP] Foo"'],
+    ["two quoted texts", "title: 'a' or 'b'\n", "1:8-1:18", "after the closing quote", "\"'a' or 'b'\""],
     ["a mapping on the line of its key", "limits: memory: 2Gi\n", "1:9-1:20", "holds a colon", '"memory: 2Gi"'],
     ["an edge on the line of its key", "a: target: b:c\n", "1:4-1:15", "holds a colon", '"target: b:c"'],
     ["a key alone", "edges: depends_on:\n", "1:8-1:19", "holds a colon", '"depends_on:"'],
@@ -55,13 +55,13 @@ describe("faults whose mend is a matter of meaning", () => {
       "quotes around the beginning of a name",
       'name: "Foo" bar\n',
       "1:7-1:16",
-      "behind the closing quote",
+      "after the closing quote",
       "'\"Foo\" bar'",
     ],
-    ["a list of quoted texts", 'tags: "ci", "C++"\n', "1:7-1:18", "behind the closing quote", '["ci", "C++"]'],
-    ["a list of quoted and plain texts", "a: 'b', c:d\n", "1:4-1:12", "behind the closing quote", "['b', c:d]"],
+    ["a list of quoted texts", 'tags: "ci", "C++"\n', "1:7-1:18", "after the closing quote", '["ci", "C++"]'],
+    ["a list of quoted and plain texts", "a: 'b', c:d\n", "1:4-1:12", "after the closing quote", "['b', c:d]"],
     ["a list of names", "owners: @a, @b\n", "1:9-1:15", "@", '"@a, @b"'],
-    ["a list of patterns", "files: *.md, *.ts\n", "1:12-1:18", "behind the end", '"*.md, *.ts"'],
+    ["a list of patterns", "files: *.md, *.ts\n", "1:12-1:18", "after the end", '"*.md, *.ts"'],
     ["an open double quote", 'title: "Foo\nid: x\n', "1:8-1:9", "never closed", '"'],
     ["an open single quote", "title: 'tis\nid: x\n", "1:8-1:9", "never closed", "'"],
     ["a dash", "title: - foo\nid: x\n", "1:8-1:13", "on the line of its key", '"- foo"'],
@@ -93,7 +93,7 @@ describe("faults that only a person can mend", () => {
     ["a missing comma", 'tags: ["a" "b"]\n', "1:12-1:13", "comma is missing"],
     ["a second colon between brackets", "tags: [a: b: c]\n", "1:11-1:15", "a second colon"],
     ["a comment without a blank", 'a: "x"#y\n', "1:7-1:9", "must have a blank before it"],
-    ["keys behind a list", "- b\na: 1\n", "2:1-2:2", "behind the end of the value before it"],
+    ["keys behind a list", "- b\na: 1\n", "2:1-2:2", "after the end of the value before it"],
     ["text behind the end mark", "a: 1\n... b\n", "2:5-2:6", "ends the document"],
     ["a merge conflict", "a: 1\n<<<<<<< HEAD\nb: 1\n=======\nb: 2\n>>>>>>> other\n", "2:1-2:13", "merge conflict"],
     ["a key of a thousand characters", `${"k".repeat(1100)}: 1\n`, "1:1-1:1101", "1,024 characters"],
@@ -117,6 +117,20 @@ test("each mended place is a problem of its own, at its place in the text as it 
   ]);
   expect(values(mended(text))).toEqual([{ assignee: "@ann", title: "a: b", reporter: "@bob" }]);
 });
+
+test.each(["yaml", "json"] as const)(
+  "a key that stands twice in %s is named, with its first place and what to do",
+  (format) => {
+    const text = format === "yaml" ? "a:\n  title: x\n  title: y\n" : '{"a": {\n"title": 1,\n"title": 2}}';
+    const [problem] = read(text, format).problems;
+    expect(problem).toMatchObject({
+      message: 'The key "title" stands twice in one mapping, and readers disagree about which of the two counts.',
+      subject: "a.title",
+      suggestion: { message: 'Keep one "title" and remove the other, or join both values under one', certain: false },
+      related: [{ message: "It stands here first", at: { range: { start: { line: 2 } } } }],
+    });
+  },
+);
 
 test("where another fault stays, only the first is reported and nothing is certain", () => {
   const problem = problemOf("assignee: @ann\ntags: [a\nid: x\n");

@@ -40,6 +40,16 @@ describe("renderAnnotations", () => {
     ]);
   });
 
+  it("names the first of the other places, which no annotation shows", () => {
+    const related = ["graph/b.yaml", "graph/c.yaml"].map((path) => ({
+      path,
+      range: range("4:3"),
+      message: "here first",
+    }));
+    const [line = ""] = renderAnnotations(report([finding({ related, message: "twice" })], { root: "docs" }));
+    expect(line.split("::").at(-1)).toBe("twice%0ASee: docs/graph/b.yaml:4:3 here first");
+  });
+
   it("says so when there is nothing", () => {
     expect(renderAnnotations(report())).toEqual(["0 of 0 findings shown as annotations, worst first."]);
   });

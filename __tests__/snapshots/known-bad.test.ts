@@ -202,7 +202,7 @@ describe("an entry that speaks of no state", () => {
     for (const [entry, message] of [
       [`commits: { from: ${nobodys} }`, `There is no commit ffffffffffff in this clone`],
       [`commits: { from: ${b ?? ""}, to: ${a ?? ""} }`, `${short(b)} is later than ${short(a)}, so this entry`],
-      [`commits: { from: ${side}, to: ${b ?? ""} }`, `${short(b)} does not hold ${short(side)}, so this entry`],
+      [`commits: { from: ${side}, to: ${b ?? ""} }`, `${short(b)} does not contain ${short(side)}, so this entry`],
       ["snapshot: memory/snapshots/2026-13-45T999999Z", "No snapshot can be called"],
       ["snapshot: memory/snapshots/2026-02-31T000000Z", "No snapshot can be called"],
       ["snapshot: memory/snapshots/2026-05-07T000000Z", "This clone has no tag memory/snapshots/2026-05-07T000000Z"],
@@ -229,9 +229,7 @@ describe("an entry that speaks of no state", () => {
     });
     expect(await story.resolve({ mode: "current" })).toMatchObject({
       resolvedCommit: a,
-      warnings: [
-        expect.stringContaining("There is no commit ffffffffffff in this clone, at which this entry is to end"),
-      ],
+      warnings: [expect.stringContaining("There is no commit ffffffffffff in this clone, where this entry should end")],
     });
   });
 
@@ -248,7 +246,7 @@ describe("an entry that speaks of no state", () => {
     const whole = clone(story.dir, "--no-tags");
     expect(await checked(whole)).toEqual([]);
     expect((await resolveIn(await open(whole), { mode: "current" })).warnings).toEqual([
-      expect.stringContaining(`known-bad.yaml:2: This clone has no tag ${tag}, so this entry keeps nothing`),
+      expect.stringContaining(`known-bad.yaml:2: This clone has no tag ${tag}, so this entry blocks nothing`),
     ]);
   });
 });

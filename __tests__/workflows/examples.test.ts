@@ -52,10 +52,6 @@ describe.each(FILES)("%s", (path) => {
     expect(await lintWorkflow(path, text)).toEqual([]);
   });
 
-  it("has no expression in a script (rule 1)", () => {
-    for (const { run } of steps) expect(run ?? "").not.toContain("${{");
-  });
-
   it("grants nothing at the top and gives a reason for each permission of a job (rule 33)", () => {
     expect(workflow.permissions).toEqual({});
     for (const { permissions } of jobs) {
@@ -97,10 +93,18 @@ describe.each(FILES)("%s", (path) => {
   });
 });
 
+it("no script has an expression (rule 1)", () => {
+  const jobs = FILES.flatMap((path) => Object.values(workflowOf(path).jobs));
+  const scripts = jobs.flatMap(({ steps }) => steps.flatMap(({ run }) => run ?? []));
+  expect(scripts).not.toEqual([]);
+  for (const script of scripts) expect(script).not.toContain("${{");
+});
+
 /** What `doctor` says of workflows under their names in a repository whose default branch is `main`. */
 async function adviceOn(workflows: Readonly<Record<string, string>>): Promise<string[]> {
   const entries = Object.entries(workflows).map(([name, text]) => [`.github/workflows/${name}`, text] as const);
-  const { advice } = await doctor(treeOf(Object.fromEntries(entries)), undefined, "main");
+  // As the first release says it: before that, there is no major line to name.
+  const { advice } = await doctor(treeOf(Object.fromEntries(entries)), undefined, "main", "1.0.0");
   return advice.map(({ where, message }) => `${where}: ${message}`);
 }
 

@@ -6,6 +6,9 @@ import { isObject, isText, parseJson } from "./shape.js";
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPORT_FORMAT = "memory-steward.report/v1";
 
+/** What a generated file and the tree disagree about. */
+type Outdated = "format" | "sources" | "ontology";
+
 export interface SourceDigests {
   /** `sha256:<64 hex>` (decision 5). */
   readonly sourceDigest: string;
@@ -14,16 +17,17 @@ export interface SourceDigests {
 }
 
 /**
- * Whether the header or the report must be generated again: it was made from other sources or by another ontology, or is not
- * of this format. Compares digests and format alone, never bytes that hold a time.
+ * Why the header or the report must be generated again: it is not of this format, which then says all, or was made from
+ * other sources or by another ontology. Empty where it need not be. Compares digests and format alone, never bytes that
+ * hold a time.
  */
-export function isStale(bytes: Uint8Array, current: SourceDigests): boolean {
+export function outdatedBy(bytes: Uint8Array, current: SourceDigests): readonly Outdated[] {
   const file = read(bytes);
-  return (
-    (file["schema"] !== REPORT_FORMAT && file["schema"] !== INDEX_FORMAT) ||
-    file["sourceDigest"] !== current.sourceDigest ||
-    file["ontologyDigest"] !== current.ontologyDigest
-  );
+  if (file["schema"] !== REPORT_FORMAT && file["schema"] !== INDEX_FORMAT) return ["format"];
+  return [
+    ...(file["sourceDigest"] === current.sourceDigest ? [] : (["sources"] as const)),
+    ...(file["ontologyDigest"] === current.ontologyDigest ? [] : (["ontology"] as const)),
+  ];
 }
 
 /** What the header or the report says of how it was made; the report does not say who judged. */

@@ -13,7 +13,7 @@ export async function readBaseline(
   const secrets: readonly AcceptedSecret[] = file?.secrets ?? [];
   return {
     baseline: {
-      findings: new Set((file?.findings ?? []).map(({ fingerprint }) => fingerprint)),
+      findings: new Map((file?.findings ?? []).map(({ fingerprint, rule }) => [fingerprint, rule])),
       secrets: new Map(secrets.map((secret) => [secret.fingerprint, secret])),
       salt: file?.salt,
     },

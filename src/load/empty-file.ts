@@ -15,7 +15,7 @@ export function emptyFileProblem({ path, format, documents, body, problems }: Pa
   return [
     {
       rule: "record/empty-file",
-      message: "This file is a record by its place, and holds none.",
+      message: "This file stands where records are read, but it holds none.",
       at: { path, range: START_OF_FILE },
     },
   ];

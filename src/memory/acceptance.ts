@@ -27,8 +27,8 @@ export function isExpired({ expires }: Waiver, now: Date): boolean {
 }
 
 export interface Baseline {
-  /** Fingerprints of accepted findings. */
-  readonly findings: ReadonlySet<string>;
+  /** Accepted findings: fingerprint to rule. */
+  readonly findings: ReadonlyMap<string, string>;
   /** Accepted secrets by fingerprint. */
   readonly secrets: ReadonlyMap<string, AcceptedSecret>;
   /** Key of the fingerprints of secrets; undefined where none was ever accepted. */

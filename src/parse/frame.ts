@@ -84,9 +84,9 @@ function trailingBlanks(start: number, end: number, verb: "opens" | "closes"): F
     rule: RULE.syntax,
     start,
     end,
-    message: `The line that ${verb} the front matter has blanks behind \`---\`, so some readers do not see it.`,
+    message: `The line that ${verb} the front matter has blanks after \`---\`, so some readers do not see it.`,
     mend: {
-      message: "Remove the blanks behind `---`",
+      message: "Remove the blanks after `---`",
       certain: true,
       edit: { start: start + FENCE.length, end, text: "" },
     },
@@ -103,7 +103,7 @@ function unclosed(text: string): Flaw {
     mend: {
       message: dots
         ? "Close the front matter with a line that is exactly `---`; `...` does not close it"
-        : "Add a line that is exactly `---` behind the front matter, or write `***` if the first line is a rule",
+        : "Add a line that is exactly `---` after the front matter, or write `***` if the first line is a rule",
       certain: false,
     },
   };

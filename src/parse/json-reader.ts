@@ -70,7 +70,7 @@ class JsonReader {
         if (this.#root)
           throw this.#fault(
             this.#word(),
-            "Text stands behind the end of the value.",
+            "Text stands after the end of the value.",
             "Remove it, or put each value on its own line in a .jsonl file",
           );
         expected = this.#step(expected);
@@ -126,7 +126,7 @@ class JsonReader {
     top.key = { start, end, name, style: "double" };
     this.#skipBlanks();
     if (this.#text.charAt(this.#at) !== ":" || this.#at >= this.#end) {
-      throw this.#fault({ start, end }, "This key has no colon behind it.", "Put a colon and a value behind the key");
+      throw this.#fault({ start, end }, "This key has no colon after it.", "Put a colon and a value after the key");
     }
     top.opened = ++this.#at;
     return "value";
@@ -238,9 +238,12 @@ class JsonReader {
     this.#duplicates.push({
       rule: RULE.syntax,
       ...span,
-      message: `The key "${shorten(name)}" stands twice in one mapping.`,
+      message: `The key "${shorten(name)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
       subject: [...path, name].join("."),
-      mend: { message: "Remove one of the two, or join their values under one key", certain: false },
+      mend: {
+        message: `Keep one "${shorten(name)}" and remove the other, or join both values under one`,
+        certain: false,
+      },
       related: [{ ...first, message: "It stands here first" }],
     });
   }

@@ -85,7 +85,7 @@ export function composeYaml(
     return { document: undefined, faults: error.fault.code === "LIMIT" ? [error.fault] : faults.slice(0, 1) };
   }
   const [document, extra] = documents;
-  if (extra) faults.push({ code: "MULTIPLE_DOCS", message: "Text behind `...`", ...rangeOf(extra) });
+  if (extra) faults.push({ code: "MULTIPLE_DOCS", message: "Text after `...`", ...rangeOf(extra) });
   return { document, faults };
 }
 

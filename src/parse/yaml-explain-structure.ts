@@ -40,8 +40,8 @@ export function explainNoKey(source: string, place: Span): Explanation {
     return { ...here, message: "A list item stands where a key is expected.", advice };
   }
   if (/^\s*[^\s:#]+:[^\s/]/.test(text)) {
-    const advice = "Put a space behind the colon";
-    return { ...here, message: "A colon without a space behind it does not end a key.", advice };
+    const advice = "Put a space after the colon";
+    return { ...here, message: "A colon without a space after it does not end a key.", advice };
   }
   return {
     ...here,
@@ -104,7 +104,7 @@ export function explainUnexpected(source: string, words: string, place: Span): E
   }
   if (words.startsWith("Block scalar header") || words.startsWith("Not a YAML token")) {
     const advice = "Put the text on the next line, or quote the whole value";
-    return { ...value, message: "Behind `|` or `>` the text must begin on the next line.", advice };
+    return { ...value, message: "After `|` or `>` the text must begin on the next line.", advice };
   }
   if (words.includes("at node end")) return explainTrailing(source, value, place);
   if (words.includes("flow-seq-end") || words.includes("flow-map-end")) {
@@ -118,7 +118,7 @@ function explainTrailing(source: string, value: Span, place: Span): Explanation 
   if (source.startsWith("...", lineStart(source, place.start))) {
     return {
       ...place,
-      message: "Text stands behind `...`, which ends the document.",
+      message: "Text stands after `...`, which ends the document.",
       advice: "Put it on the next line",
     };
   }
@@ -126,15 +126,15 @@ function explainTrailing(source: string, value: Span, place: Span): Explanation 
   const before = gap.charAt(gap.length - 1);
   const sameLine = place.start > value.start;
   if (sameLine && (before === '"' || before === "'")) {
-    const message = "Text stands behind the closing quote of a value.";
+    const message = "Text stands after the closing quote of a value.";
     return { ...value, message, advice: "Quote the whole value" };
   }
   if (sameLine && (before === "]" || before === "}")) {
-    const message = "Text stands behind the closing bracket of a value.";
+    const message = "Text stands after the closing bracket of a value.";
     return { ...value, message, advice: "Quote the whole value" };
   }
   const advice = "Correct the indent, or quote the whole value";
-  return { ...place, message: "This stands behind the end of the value before it.", advice };
+  return { ...place, message: "This stands after the end of the value before it.", advice };
 }
 
 /** The package's words without the text of the file that some of them quote behind a colon. */

@@ -62,7 +62,7 @@ const EXPLAINERS: Partial<Record<YamlFault["code"], Explainer>> = {
   KEY_OVER_1024_CHARS: constant("A key is longer than 1,024 characters.", "Quote the text if it is a value"),
   MISSING_CHAR: (source, { message }, place) => explainMissing(source, message, place),
   MULTILINE_IMPLICIT_KEY: (source, _fault, place) => explainNoKey(source, place),
-  MULTIPLE_DOCS: constant("Text stands behind `...`, which ends the document.", "Put it on the next line"),
+  MULTIPLE_DOCS: constant("Text stands after `...`, which ends the document.", "Put it on the next line"),
   NAMELESS_KEY: constant(
     "A colon stands here without a key before it.",
     "Quote the whole value, or write the key before the colon",
@@ -85,9 +85,12 @@ function explainDuplicate(
     rule: RULE.syntax,
     start,
     end,
-    message: `The key "${shorten(message)}" stands twice in one mapping.`,
+    message: `The key "${shorten(message)}" stands twice in one mapping, and readers disagree about which of the two counts.`,
     subject: path.join("."),
-    mend: { message: "Remove one of the two, or join their values under one key", certain: false },
+    mend: {
+      message: `Keep one "${shorten(message)}" and remove the other, or join both values under one`,
+      certain: false,
+    },
     related: [{ ...first, message: "It stands here first" }],
   };
 }

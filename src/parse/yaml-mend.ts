@@ -181,7 +181,7 @@ function spaceColon(source: string, fault: YamlFault): MendEdit | undefined {
   const match = /^[ ]*(?:- )*[^\s:#"'[\]{}]+:(?=[^\s/:])/.exec(text);
   if (!match) return undefined;
   const at = line.start + match[0].length;
-  return { start: at, end: at, text: " ", message: "Put a space behind the colon", certain: false };
+  return { start: at, end: at, text: " ", message: "Put a space after the colon", certain: false };
 }
 
 function singleQuotes(source: string, fault: YamlFault): MendEdit | undefined {

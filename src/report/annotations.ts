@@ -7,7 +7,7 @@ import { repositoryPath } from "./repository-path.js";
 import { spread } from "./selection.js";
 import { lastLineOf } from "./source-text.js";
 import { clipBytes, visible, visibleStart } from "./visible-text.js";
-import { number } from "./wording.js";
+import { lineAndColumn, number } from "./wording.js";
 
 interface AnnotationLimits {
   /** The runner keeps 10 of each level for a step. */
@@ -64,17 +64,28 @@ function command(finding: Finding, root: string, remedyOf: RemedyOf): string {
   }
   properties.push(["title", visibleStart(finding.rule, 200)]);
   const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-  return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, remedyFor(finding, remedyOf)))}`;
+  return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, remedyFor(finding, remedyOf)))}`;
 }
 
 /** @param remedy each annotation stands alone on its line, so that it is said at each */
-function messageOf({ message, suggestion, record }: Finding, remedy: string | undefined): string {
+function messageOf(
+  { message, suggestion, record, related }: Finding,
+  root: string,
+  remedy: string | undefined,
+): string {
   const rest = [
     ...(suggestion ? [`\nMend: ${clipBytes(visible(suggestion.message), 1000)}`] : []),
     ...(remedy === undefined ? [] : [`\nMend: ${remedy}`]),
+    ...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
     ...(record === undefined ? [] : [`\nRecord: ${clipBytes(visible(record), 400)}`]),
   ].join("");
   return clipBytes(visible(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+}
+
+/** The first other place, which no annotation of its own shows. */
+function seen({ path, range, message }: Finding["related"][number], root: string): string {
+  const place = `${clipBytes(visible(repositoryPath(root, path)), 1000)}:${lineAndColumn(range.start)}`;
+  return `${place} ${clipBytes(visible(message), 400)}`;
 }
 
 function escapeData(text: string): string {

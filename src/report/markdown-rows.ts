@@ -6,7 +6,7 @@ import type { Repeat } from "./selection.js";
 import type { SourceText } from "./source-text.js";
 import { suggestionDiff } from "./suggestion-diff.js";
 import { clip } from "./visible-text.js";
-import { lineAndColumn, number } from "./wording.js";
+import { lineAndColumn, number, plural } from "./wording.js";
 
 const MARKS: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠️", note: "ℹ️" };
 
@@ -97,7 +97,7 @@ export function suggestionBlock(
     for (const text of added) lines.push(`+${clip(text, DIFF_COLUMNS)}`);
   }
   const shown = lines.slice(0, DIFF_LINES);
-  if (shown.length < lines.length) shown.push(`… ${number(lines.length - shown.length)} more lines`);
+  if (shown.length < lines.length) shown.push(`… ${plural(lines.length - shown.length, "more line")}`);
   return `\n${codeSpan(clip(rule, NAME_LIMIT))}\n\n${codeBlock("diff", shown)}`;
 }
 

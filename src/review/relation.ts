@@ -1,5 +1,5 @@
 /** How a candidate relates to one record: the first rule that holds, with the conditions on which the earlier ones failed. */
-import { CONFIDENCE, LIKENESS, TOTAL } from "./constants.js";
+import { CONFIDENCE, IDENTITY, LIKENESS, TOTAL } from "./constants.js";
 import type { Evidence } from "./evidence.js";
 import type { ReviewStatus } from "../memory/review-subject.js";
 import type { Features } from "./subject.js";
@@ -130,7 +130,7 @@ function rulesOf(
   const scope: Condition = [isSame, `scope ${scopeRelation} ≠ same`];
   const isOpen: Condition = [status !== "done", "target is done"];
   const near: Condition = [isNear, "scope disjoint"];
-  const identity: Condition = [sameIdentity, `identity ${evidence.identity.sum} < 58`];
+  const identity: Condition = [sameIdentity, `identity ${evidence.identity.sum} < ${IDENTITY.limit}`];
   const { duplicate, replacement: full, additive } = LIKENESS;
   return [
     [
@@ -171,7 +171,7 @@ function rulesOf(
         near,
         [
           sameIdentity || (isSame && title >= additive.title),
-          `identity ${evidence.identity.sum} < 58, title ${title} < ${additive.title} or another scope`,
+          `identity ${evidence.identity.sum} < ${IDENTITY.limit}, title ${title} < ${additive.title} or another scope`,
         ],
         least("overlap", overlap.sum, additive.overlap),
         [replacement.sum < additive.wording, `replacement ${replacement.sum} ≥ ${additive.wording}`],
@@ -190,7 +190,7 @@ function rulesOf(
         ],
         [
           sameIdentity || overlap.sum >= LIKENESS.split.overlap,
-          `identity ${evidence.identity.sum} < 58, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`,
+          `identity ${evidence.identity.sum} < ${IDENTITY.limit}, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`,
         ],
       ],
     ],

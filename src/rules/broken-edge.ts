@@ -1,5 +1,6 @@
 /** Which edges lead nowhere, and whose fault that is: the edge's own, or a change that took its target away. */
-import type { Change } from "../memory/change.js";
+import type { Change, Vanished } from "../memory/change.js";
+import type { RuleId } from "../memory/finding.js";
 import type { StatedEdge } from "../memory/graph.js";
 import { isExternalTarget } from "../memory/ontology.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
@@ -13,23 +14,58 @@ export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean
   return !isExternalTarget(edge.target, context.ontology, context.prefixes);
 }
 
-const LOST = new WeakMap<Change, ReadonlySet<string>>();
+interface Lost {
+  readonly vanished: ReadonlyMap<string, Vanished>;
+  readonly unreadable: ReadonlySet<string>;
+}
+
+const LOST = new WeakMap<Change, Lost>();
+
+/** Whether the change at hand took the id away, or broke the file that declares it. */
+export function isLostInChange(id: string, { change }: GraphContext): boolean {
+  const lost = change && lostIn(change);
+  return lost !== undefined && (lost.vanished.has(id) || lost.unreadable.has(id));
+}
+
+/** The record that the change at hand took away under an id. */
+export function vanishedInChange(id: string, { change }: GraphContext): Vanished | undefined {
+  return change && lostIn(change).vanished.get(id);
+}
 
 /**
- * Whether the change at hand took the id away, or broke the file that declares it: what breaks with it is said once, by
- * the rule about the deletion, the rename or the file.
+ * Whether what breaks with an id that the change at hand took away is said once, by the rule about the deletion, the
+ * rename or the file. Where a setting lets that rule weigh less than the one that asks, it is said at each edge: nobody
+ * else would, and the target branch would be broken by a change that passed.
+ * @param rule that asks, an error unless a setting says otherwise.
  */
-export function isLostInChange(id: string, { change }: GraphContext): boolean {
-  if (!change) return false;
+export function isToldOfLoss(id: string, rule: RuleId, context: GraphContext): boolean {
+  if (!isLostInChange(id, context)) return false;
+  const vanished = vanishedInChange(id, context);
+  // A file that cannot be read is an error whatever is set.
+  return !vanished || weightOf(tellerOf(vanished, context), context) <= weightOf(rule, context);
+}
+
+function lostIn(change: Change): Lost {
   let lost = LOST.get(change);
   if (!lost) {
-    lost = new Set([
-      ...change.vanished.map(({ before }) => before.id),
-      ...change.unreadable.map((record) => record.id),
-    ]);
+    lost = {
+      vanished: new Map(change.vanished.map((vanished) => [vanished.before.id, vanished])),
+      unreadable: new Set(change.unreadable.map(({ id }) => id)),
+    };
     LOST.set(change, lost);
   }
-  return lost.has(id);
+  return lost;
+}
+
+function tellerOf({ before, renamedTo }: Vanished, { layout }: GraphContext): RuleId {
+  if (layout.classes.get(before.primary.className)?.appendOnly === true) return "change/journal-rewritten";
+  return renamedTo ? "change/renamed-id" : "change/deleted-record";
+}
+
+const WEIGHTS = { error: 0, warning: 1, note: 2, off: 3 } as const;
+
+function weightOf(rule: RuleId, { severities }: GraphContext): number {
+  return WEIGHTS[severities.get(rule) ?? "error"];
 }
 
 /** The edges that lead nowhere since the record is gone, in order; ownership by a team that no vocabulary lists is one. */

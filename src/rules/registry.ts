@@ -13,6 +13,7 @@ import { expiredWaiver } from "./gate/expired-waiver.js";
 import { invalidFile } from "./gate/invalid-file.js";
 import { unknownRecord } from "./gate/unknown-record.js";
 import { unknownState } from "./gate/unknown-state.js";
+import { unusedAcceptance } from "./gate/unused-acceptance.js";
 import { verdictChange } from "./gate/verdict-change.js";
 import { aliasedTarget } from "./graph/aliased-target.js";
 import { cardinality } from "./graph/cardinality.js";
@@ -173,5 +174,6 @@ export const RULES: readonly Rule[] = [
   invalidFile,
   unknownRecord,
   unknownState,
+  unusedAcceptance,
   verdictChange,
 ];

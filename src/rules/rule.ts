@@ -97,6 +97,8 @@ export interface RecordContext {
   readonly ontology: Ontology;
   /** Every id prefix of a declared kind. */
   readonly prefixes: ReadonlySet<string>;
+  /** What the repository sets; the rules' own severities are not among them. */
+  readonly severities: ReadonlyMap<RuleId, Severity | "off">;
   /** Names the JSON Schema of a class and kind, compiled. */
   readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
   /** The schema that a kind's definition gives its attributes. */
@@ -131,8 +133,8 @@ export interface GraphContext extends RecordContext {
 /** A file that the steward generates from the sources, as it stands in the judged tree (decisions 6 and 7). */
 export interface GeneratedFile {
   readonly path: string;
-  /** Whether it speaks of other sources, another ontology or another format than the tree's; absent where that is not known. */
-  readonly stale?: boolean;
+  /** Which of its format, sources and ontology are others than the tree's; absent where that is not known. */
+  readonly outdated?: readonly ("format" | "sources" | "ontology")[];
   /** What a change did to it, where generating it from the judged tree does not give that. */
   readonly edited?: "added" | "written" | "removed";
 }

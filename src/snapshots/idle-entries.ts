@@ -17,7 +17,7 @@ export interface IdleEntry {
 export function impossibleEntries({ knownBad }: KnownBadFile): IdleEntry[] {
   return knownBad.flatMap(({ snapshot }, index): IdleEntry[] => {
     if (snapshot === undefined || timeInName(snapshot) !== undefined) return [];
-    const message = `No snapshot can be called ${JSON.stringify(snapshot)}, which holds no time that there is, so this entry keeps nothing from anyone.`;
+    const message = `No snapshot can be called ${JSON.stringify(snapshot)}, which does not contain a valid time, so this entry blocks nothing.`;
     return [{ pointer: ["knownBad", index, "snapshot"], name: snapshot, message }];
   });
 }
@@ -43,29 +43,25 @@ export async function idleEntries({ knownBad }: KnownBadFile, states: KnownState
       say(
         ["snapshot"],
         snapshot,
-        `This clone has no tag ${snapshot}, so this entry keeps nothing from anyone: either the name is wrong, or the tag was not fetched.`,
+        `This clone has no tag ${snapshot}, so this entry blocks nothing: either the name is wrong, or the tag was not fetched.`,
       );
     }
     if (!commits) continue;
     const { from, to } = commits;
     if (await isAbsent(from, states)) {
-      say(
-        ["commits", "from"],
-        from,
-        `There is no commit ${short(from)} in this clone, so this entry keeps nothing from anyone.`,
-      );
+      say(["commits", "from"], from, `There is no commit ${short(from)} in this clone, so this entry blocks nothing.`);
     } else if (to !== undefined && (await isAbsent(to, states))) {
       say(
         ["commits", "to"],
         to,
-        `There is no commit ${short(to)} in this clone, at which this entry is to end: every commit since ${short(from)} is taken to be bad.`,
+        `There is no commit ${short(to)} in this clone, where this entry should end, so every commit since ${short(from)} counts as bad.`,
       );
     } else if (to !== undefined && (await ancestry(from, to, states)) === "no") {
       const isReversed = (await ancestry(to, from, states)) === "yes";
       say(
         ["commits", "to"],
         to,
-        `${isReversed ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not hold ${short(from)}`}, so this entry, which goes from the one to the other, keeps nothing from anyone.`,
+        `${isReversed ? `${short(from)} is later than ${short(to)}` : `${short(to)} does not contain ${short(from)}`}, so this entry, which goes from the one to the other, blocks nothing.`,
       );
     }
   }

@@ -55,7 +55,7 @@ export function judgeReviews(
     .filter(({ given }) => given.length < required);
   const [first, ...others] = short;
   if (first) {
-    const more = others.length === 0 ? "" : `, and so have ${others.length} more`;
+    const more = others.length === 0 ? "" : `, and so ${others.length === 1 ? "has" : "have"} ${others.length} more`;
     reasons.push(`${first.demand.subject} has ${first.given.length} of ${required} approvals that count${more}`);
     for (const login of logins) {
       if (!isAllowed(login, first.demand)) reasons.push(`${login} approved, but may not approve it`);

@@ -81,11 +81,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
       process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${plural(count, "accepted finding")}.\n`);
       process.stdout.write(acceptedSecrets(secrets));
       process.stdout.write(await ignoredLine(repository, path));
-      if (left > 0) {
-        process.stdout.write(
-          `${plural(left, "error")} of locked rules cannot be accepted so; such are secrets and broken files. Mend them, or waive each by name and date in memory-steward.waivers.yaml.\n`,
-        );
-      }
+      process.stdout.write(leftErrors(left));
       if (ofIndex > 0) {
         const [are, they] = ofIndex === 1 ? ["is", "it"] : ["are", "they"];
         process.stdout.write(
@@ -102,6 +98,19 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     progress.clear();
     await repository.close();
   }
+}
+
+/** What blocks as before, by rule. Empty where nothing does. */
+function leftErrors(left: ReadonlyMap<string, number>): string {
+  if (left.size === 0) return "";
+  const count = [...left.values()].reduce((sum, each) => sum + each, 0);
+  const [stays, it, them] = count === 1 ? ["stays", "it", "it"] : ["stay", "they", "each"];
+  const lines = [
+    `${plural(count, "error")} of locked rules ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
+    ...[...left].map(([rule, each]) => `  ${rule}  ${each}`),
+    `Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date in memory-steward.waivers.yaml.`,
+  ];
+  return `${lines.join("\n")}\n`;
 }
 
 const SHOWN_SECRETS = 5;

@@ -32,7 +32,7 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
   program
     .command("scan")
     .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
-    .argument("[path...]", "files and folders; unless told, the current folder, or with --range the whole repository")
+    .argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)")
     .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
     .addOption(new Option("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty"))
     .action(async (paths: string[], options: ScanArguments) => {

@@ -37,8 +37,8 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .option("--dir <dir>", "folder of the memory", ".")
     .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
     .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
-    .option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told")
-    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--repository <owner/name>", "repository of the pull request (default: GITHUB_REPOSITORY)")
+    .option("--branch <name>", "branch that the pull request is for (default: the default branch)")
     .option("--reason <text>", "why, in a sentence")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
@@ -61,19 +61,16 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
         "to",
       ]),
     )
-    .option("--from <commit>", "the commit that brought the fault: it and every later one that holds it, up to --to")
-    .option(
-      "--to <commit>",
-      "the last commit that has the fault; open unless told, so that the commit that mends it counts too",
-    )
+    .option("--from <commit>", "first bad commit; all its descendants up to --to are marked")
+    .option("--to <commit>", "last bad commit (default: no end, so that the commit that mends it is marked too)")
     .option("--record <id...>", "records that are wrong there")
-    .option("--remediation <id>", "record that tells what was done; an incident is drafted unless told")
-    .option("--owner <id...>", "owners of the incident; those of the records unless told")
+    .option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)")
+    .option("--owner <id...>", "owners of the incident (default: those of the records)")
     .option("--dir <dir>", "folder of the memory", ".")
     .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
     .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
-    .option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told")
-    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--repository <owner/name>", "repository of the pull request (default: GITHUB_REPOSITORY)")
+    .option("--branch <name>", "branch that the pull request is for (default: the default branch)")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async ({ dir, ...options }: KnownBadArguments & { dir: string }) => {
@@ -111,7 +108,7 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN")
     .option("--issue", "keep one issue with it, which is opened once and updated from then on")
     .addOption(new Option("--index-build <outcome>", "how making the index ended").choices(["success", "failure"]))
-    .option("--repository <owner/name>", "repository on the forge; GITHUB_REPOSITORY unless told")
+    .option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .action(async (dir: string, options: HealthArguments) => {

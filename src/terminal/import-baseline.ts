@@ -54,7 +54,7 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
       process.stdout.write(`Not imported: ${visibleStart(label, 300)}: ${why}.\n`);
     }
     const more = result.left.length - LISTED;
-    if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
+    if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
     return 0;
   } catch (error) {
     throw withMemoryAbove(error, dir, `baseline import ${file}`);

@@ -1,5 +1,5 @@
 /** `memory-steward init`: starts a company brain. */
-import { existsSync, lstatSync, mkdirSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { openRepository } from "../git/repository.js";
@@ -9,6 +9,8 @@ import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { assertWritable, changeFilesBelow, occupant } from "./files-below.js";
+import { makeFolder } from "./make-folder.js";
+import { asUserError } from "./output.js";
 
 /**
  * @param folder the folder as the caller names it; it need not exist.
@@ -18,7 +20,7 @@ import { assertWritable, changeFilesBelow, occupant } from "./files-below.js";
 export async function runInit(folder: string): Promise<number> {
   const dir = resolve(folder);
   const shown = (path: string): string => visibleStart(join(folder, path), 1000);
-  const found = lstatSync(dir, { throwIfNoEntry: false });
+  const found = told(dir, () => lstatSync(dir, { throwIfNoEntry: false }));
   if (found && !found.isDirectory()) {
     throw new UserError(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
   }
@@ -28,7 +30,9 @@ export async function runInit(folder: string): Promise<number> {
     assertWritable(dir, path);
     return occupant(dir, path) === "file" || paths.has(path);
   }, branch);
-  mkdirSync(dir, { recursive: true });
+  told(dir, () => {
+    makeFolder(dir);
+  });
   changeFilesBelow(
     dir,
     [...create].map(([path, after]) => ({ path, before: undefined, after })),
@@ -42,6 +46,15 @@ export async function runInit(folder: string): Promise<number> {
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return 0;
+}
+
+/** @throws UserError where the system refuses. */
+function told<T>(dir: string, run: () => T): T {
+  try {
+    return run();
+  } catch (error) {
+    throw asUserError(dir, error);
+  }
 }
 
 interface KnownToGit {

@@ -1,7 +1,8 @@
-import { chmodSync, linkSync, mkdirSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
+import { chmodSync, linkSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
+import { makeFolder } from "./make-folder.js";
 import { sweepFolder, temporaryName } from "./stopped-writes.js";
 
 /**
@@ -69,7 +70,7 @@ function replace(path: string, content: string | Uint8Array, mode?: number): voi
 /** Writes beside a path, where nothing is. @returns the name */
 function written(path: string, content: string | Uint8Array, mode?: number): string {
   const folder = dirname(path);
-  mkdirSync(folder, { recursive: true });
+  makeFolder(folder);
   sweepFolder(folder);
   const temporary = join(folder, temporaryName());
   try {

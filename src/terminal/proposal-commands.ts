@@ -19,8 +19,8 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     .description("show the records that a run of an agent becomes, without its secrets and raw files; or write them")
     .argument("<run>", "folder of the run, such as .a5c/runs/<run>")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--write", "write the records")
-    .option("--dry-run", "show them alone, which is the default")
+    .option("--write", "write the records below the folder of the memory (default: only show them)")
+    .option("--dry-run", "only show the records, even with --write (default)")
     .addOption(
       new Option("--tier <tier>", "how much is kept, instead of what the policy says").choices(RETENTION_TIERS),
     )
@@ -41,9 +41,9 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       .argument("<note>", "Markdown file of the note"),
     new Option("--kind <kind>", "kind of the record"),
   )
-    .option("--id <id>", "id of the record; made from its title unless told")
-    .option("--owner <id...>", "owners; the note's own unless told")
-    .option("--to <file>", "file of the record; made from kind and id unless told")
+    .option("--id <id>", "id of the record (default: made from its title)")
+    .option("--owner <id...>", "owners (default: the note's own)")
+    .option("--to <file>", "file of the record (default: made from kind and id)")
     .action(async (note: string, options: { kind: string; id?: string; owner?: string[]; to?: string }) => {
       const { runPromote } = await import("./promote.js");
       exitWith(await runPromote(note, options));
@@ -91,7 +91,7 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     )
     .option("--extract <file>", "text of a run, which the extractor behind -- is asked about")
     .option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others")
-    .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (120)", positiveInteger)
+    .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", positiveInteger)
     .option("--owner <id...>", "owners of the records that come")
     .option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook")
     .option("--layout <name|file>", "layout, built in or a file")
@@ -127,8 +127,8 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     .description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN")
     .argument("<file>", "the artifact, such as memory-update.json")
     .option("--dir <dir>", "folder of the memory", ".")
-    .option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told")
-    .option("--branch <name>", "branch that the pull request is for; the default branch unless told")
+    .option("--repository <owner/name>", "repository of the memory (default: GITHUB_REPOSITORY)")
+    .option("--branch <name>", "branch that the pull request is for (default: the default branch)")
     .option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
@@ -141,7 +141,7 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     .command("proposals")
     .description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told")
+    .option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")
     .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))

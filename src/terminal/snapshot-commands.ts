@@ -46,7 +46,7 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
     .command("make", { isDefault: true })
     .description("tag what was approved since the last snapshot, and name what was not")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told")
+    .option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)")
     .option("--dry-run", "say what would be tagged, and tag nothing")
     .option("--layout <name|file>", "layout, built in or a file")
     .option("--config <file>", "configuration instead of memory-steward.yml")

@@ -12,8 +12,8 @@ async function found(cardinality: string, ...records: readonly string[]) {
 
 const TWO_TARGETS = [service("a", "feeds: [service:c, service:d]"), service("b"), service("c"), service("d")];
 const TWO_SOURCES = [service("a", "feeds: [service:c]"), service("b", "feeds: [service:c]"), service("c")];
-const TARGETS = '4:29 "service:a" has 2 edges "feeds" to different targets, and may have one.';
-const SOURCES = '9:18 2 records lead to "service:c" by "feeds", and one may.';
+const TARGETS = '4:29 "service:a" has 2 "feeds" edges to different targets, but only one is allowed.';
+const SOURCES = '9:18 2 records have "feeds" edges to "service:c", but at most one is allowed.';
 
 describe("graph/cardinality", () => {
   it.each([

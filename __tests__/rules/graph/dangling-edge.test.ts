@@ -31,6 +31,61 @@ describe("targets outside the memory", () => {
   });
 });
 
+describe("a target that the change moved", () => {
+  const PAGES = {
+    "memory-steward.yml": "layout: okf\n",
+    "ordering/orders.md": "---\ntype: Table\n---\n[a](../users.md), [b](/users.md#who), [c](none.md).\n",
+  };
+  const users = "---\ntype: Table\ntitle: Users\n---\nAll who have bought something, one row each.\n";
+  const linked = async (files: Record<string, string>, before: Record<string, string>) => {
+    const options = { before: { ...PAGES, ...before }, layout: "okf" };
+    const found = await findingsOf(RULE, { ...PAGES, ...files }, options);
+    return found.map(({ message, suggestion }) => [message.replace(/^"links_to" points at /, ""), suggestion?.message]);
+  };
+  const lost = '"none.md", which does not exist.';
+
+  it("is named with the link to write, from where the link is written", async () => {
+    expect(await linked({ "ordering/users (all).md": users }, { "users.md": users })).toEqual([
+      ['"../users.md", which is now "ordering/users (all).md".', "Write users%20%28all%29.md"],
+      ['"/users.md#who", which is now "ordering/users (all).md".', "Write /ordering/users%20%28all%29.md#who"],
+      [lost, undefined],
+    ]);
+    expect((await linked({ "people/users.md": users }, { "users.md": users }))[0]?.[1]).toBe(
+      "Write ../people/users.md",
+    );
+  });
+
+  it("is not named where it is gone, or a copy stood elsewhere before", async () => {
+    const gone = [
+      ['"../users.md", which does not exist.', undefined],
+      ['"/users.md#who", which does not exist.', undefined],
+      [lost, undefined],
+    ];
+    expect(await linked({}, { "users.md": users })).toEqual(gone);
+    expect(await linked({ "people/users.md": users }, { "users.md": users, "people/users.md": users })).toEqual(gone);
+  });
+
+  const records = (settings: string, id = "one") => ({
+    "memory-steward.yml": settings,
+    "graph/a.yaml": service("a", "depends_on: [service:one]"),
+    "graph/b.yaml": service(id),
+  });
+
+  it.each([
+    ["", []],
+    ["severities: { change/renamed-id: warning, graph/dangling-edge: warning }", []],
+    ["severities: { change/renamed-id: warning }", ["Write service:none"]],
+    ["severities: { change/renamed-id: 'off' }", ["Write service:none"]],
+  ])("is said at the edge where the rename weighs less: %s", async (settings, expected) => {
+    const found = await findingsOf(RULE, records(settings, "none"), { before: records(settings) });
+    expect(found.map(({ suggestion }) => suggestion?.message)).toEqual(expected);
+    if (expected.length > 0) {
+      expect(found[0]?.message).toBe('"depends_on" points at "service:one", which is now "service:none".');
+      expect(found[0]?.suggestion).toMatchObject({ certain: false, edits: [{ newText: "service:none" }] });
+    }
+  });
+});
+
 describe("every form of an edge", () => {
   it("is judged, at the place of the target", async () => {
     const files = {

@@ -25,8 +25,8 @@ describe("graph/missing-inverse", () => {
       service("c"),
     );
     expect(said(findings)).toEqual([
-      '4:20 "service:b" does not say "has_part" of "service:a", the inverse of "part_of".',
-      '9:21 "service:c" does not say "part_of" of "service:b", the inverse of "has_part".',
+      '4:20 "service:b" lacks the inverse edge "has_part" to "service:a" (inverse of "part_of").',
+      '9:21 "service:c" lacks the inverse edge "part_of" to "service:b" (inverse of "has_part").',
     ]);
   });
 

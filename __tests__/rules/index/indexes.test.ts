@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { isStale } from "../../../src/indexes/committed-index.js";
+import { outdatedBy } from "../../../src/indexes/committed-index.js";
 import { withIndex } from "../../support/both-ways.js";
 import { findingsOf } from "../../support/findings-of.js";
 import { EXAMPLE_BASE } from "../../../src/rules/examples.js";
@@ -29,6 +29,18 @@ describe("a committed index", () => {
     expect(await found(changed, index)).toEqual([`note index/stale ${PATH}`]);
   });
 
+  it("says what it does not know", async () => {
+    const text = await generated();
+    const message = async (index: string) => (await findingsOf("index/", { [PATH]: index }))[0]?.message;
+    const sources = "source files have changed since it was made (`sourceDigest` differs)";
+    const ontology = "the ontology has changed since it was made (`ontologyDigest` differs)";
+    const other = (name: string) =>
+      text.replace(new RegExp(`"${name}": "sha256:[0-9a-f]{8}`), `"${name}": "sha256:00000000`);
+    expect(await message(other("sourceDigest"))).toBe(`This index is out of date: ${sources}.`);
+    expect(await message(other("ontologyDigest"))).toBe(`This index is out of date: ${ontology}.`);
+    expect(await message("{}\n")).toContain("it is not written in the format of this steward");
+  });
+
   it("is hand-edited when a change writes what no generation gives", async () => {
     const index = { [PATH]: await generated() };
     expect(await found({ [PATH]: "{}\n" }, index)).toEqual([`error index/hand-edited ${PATH}`]);
@@ -41,21 +53,22 @@ describe("a committed index", () => {
   });
 });
 
-describe("isStale", () => {
+describe("outdatedBy", () => {
   const digests = { sourceDigest: "sha256:a", ontologyDigest: "sha256:b" };
   const bytes = (value: unknown) => new TextEncoder().encode(typeof value === "string" ? value : JSON.stringify(value));
   const report = { schema: "memory-steward.report/v1", ...digests };
 
   it.each([
-    ["the same digests", report, false],
-    ["members that do not matter", { ...report, findings: [], generatedAt: "2026-06-01T00:00:00Z" }, false],
-    ["other sources", { ...report, sourceDigest: "sha256:c" }, true],
-    ["another ontology", { ...report, ontologyDigest: "sha256:c" }, true],
-    ["another format", { ...report, schema: "memory-steward.report/v2" }, true],
-    ["a list", [report], true],
-    ["nothing", "", true],
-    ["no JSON", "{", true],
+    ["the same digests", report, []],
+    ["members that do not matter", { ...report, findings: [], generatedAt: "2026-06-01T00:00:00Z" }, []],
+    ["other sources", { ...report, sourceDigest: "sha256:c" }, ["sources"]],
+    ["another ontology", { ...report, ontologyDigest: "sha256:c" }, ["ontology"]],
+    ["both", { ...report, sourceDigest: "sha256:c", ontologyDigest: "sha256:c" }, ["sources", "ontology"]],
+    ["another format", { ...report, schema: "memory-steward.report/v2" }, ["format"]],
+    ["a list", [report], ["format"]],
+    ["nothing", "", ["format"]],
+    ["no JSON", "{", ["format"]],
   ])("%s", (_, value, expected) => {
-    expect(isStale(bytes(value), digests)).toBe(expected);
+    expect(outdatedBy(bytes(value), digests)).toEqual(expected);
   });
 });

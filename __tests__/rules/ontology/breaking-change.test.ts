@@ -90,7 +90,7 @@ describe("ontology/breaking-change", () => {
       before: files("1.0.0", "a", "b", "c", "d", "e"),
     });
     expect(said(findings)).toEqual([
-      '2:10 The ontology is version 1.0.1 (before: 1.0.0), and the edge kind "a" is removed, the edge kind "b" is removed, the edge kind "c" is removed, the edge kind "d" is removed and 1 more changes narrow it. That takes a new major version.',
+      '2:10 The ontology is version 1.0.1 (before: 1.0.0), and the edge kind "a" is removed, the edge kind "b" is removed, the edge kind "c" is removed, the edge kind "d" is removed and 1 more change narrows it. That takes a new major version.',
     ]);
     expect(findings[0]?.suggestion?.edits[0]?.newText).toBe("2.0.0");
   });

@@ -48,7 +48,7 @@ describe("ontology/unknown-reference", () => {
       "{ name: b, purpose: x, example: x, inverse: mention, deprecated: { use: nothing_like_it } }",
     );
     const found = await findingsOf(RULE, { "ontology/node-kinds.yaml": NODES, [PATH]: kinds });
-    expect(said(found).map((text) => text.replace(/, and the ontology.*/, ""))).toEqual([
+    expect(said(found).map((text) => text.replace(/, but the ontology.*/, ""))).toEqual([
       '4:46 "a" names "Rack" as its source',
       '4:64 "a" names "Runbok" as its target',
       '5:49 "b" names "mention" as its inverse',
@@ -69,7 +69,7 @@ describe("ontology/unknown-reference", () => {
       "schema/edges.yaml": "edgeKinds:\n  - { name: uses, source: [Service], target: [Tool] }\n",
     };
     expect(said(await findingsOf(RULE, files, { layout: "atlas" }))).toEqual([
-      '2:46 "uses" names "Tool" as its target, and the ontology declares no such kind.',
+      '2:46 "uses" names "Tool" as its target, but the ontology declares no such kind.',
     ]);
   });
 });

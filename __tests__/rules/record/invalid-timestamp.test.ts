@@ -6,6 +6,19 @@ describe("record/invalid-timestamp", () => {
     ["2026-06-03", "warning", "2026-06-03T00:00:00Z", true],
     ["2026-06-03T08:20Z", "error", "2026-06-03T08:20:00Z", true],
     ["2026-06-03 08:20:00 +0200", "error", "2026-06-03T08:20:00+02:00", true],
+    ["2026-6-3", "error", "2026-06-03T00:00:00Z", true],
+    ["2026/06/03", "error", "2026-06-03T00:00:00Z", true],
+    ["2026.06.03 8:20 UTC", "error", "2026-06-03T08:20:00Z", true],
+    ["2026/6/3  08:20:00.5 +02", "error", "2026-06-03T08:20:00.5+02:00", true],
+    [" 2026-06-03T08:20:00Z ", "error", "2026-06-03T08:20:00Z", true],
+    ["25/06/2026", "error", "2026-06-25T00:00:00Z", true],
+    ["06/25/2026 08:20Z", "error", "2026-06-25T08:20:00Z", true],
+    ["03.03.2026", "error", "2026-03-03T00:00:00Z", true],
+    ["03/06/2026", "error", "2026-06-03T00:00:00Z or 2026-03-06T00:00:00Z", false],
+    ["2026/06/03 08:20", "error", "2026-06-03T08:20:00Z", false],
+    ["2026-6/3", "error", undefined, false],
+    ["31/31/2026", "error", undefined, false],
+    ["2026-06-03 08:20 CET", "error", undefined, false],
     ["2026-06-03T08:20:00", "error", "2026-06-03T08:20:00Z", false],
     ["2026-06-03 08:20", "error", "2026-06-03T08:20:00Z", false],
     ["2026-02-30", "error", undefined, false],
@@ -18,7 +31,7 @@ describe("record/invalid-timestamp", () => {
     });
     expect(more).toEqual([]);
     expect(finding?.severity).toBe(severity);
-    expect(finding?.suggestion?.message).toBe(text === undefined ? undefined : `Write ${text}`);
+    expect(finding?.suggestion?.message).toBe(text && (certain ? `Write ${text}` : `Did you mean ${text}?`));
     expect(finding?.suggestion?.certain ?? false).toBe(certain);
   });
 

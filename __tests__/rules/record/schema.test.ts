@@ -125,10 +125,13 @@ attributes:
     expect(line?.endsWith(end)).toBe(true);
   });
 
-  it("stops counting places of a record that is something else altogether", async () => {
-    const rows = Array.from({ length: 50 }, (_, index) => `k${index}: 1\n`).join("");
+  it.each([
+    [50, "30 more places"],
+    [21, "1 more place"],
+  ])("stops counting places of a record that is something else altogether: %i", async (length, more) => {
+    const rows = Array.from({ length }, (_, index) => `k${index}: 1\n`).join("");
     const lines = await partSays({ additionalProperties: { type: "string" } }, `id: a\ntitle: A\n${rows}`);
     expect(lines).toHaveLength(21);
-    expect(lines[0]).toBe("1:1 The schema objects to 30 more places of this record.");
+    expect(lines[0]).toBe(`1:1 The schema objects to ${more} of this record.`);
   });
 });

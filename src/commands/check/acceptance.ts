@@ -23,7 +23,8 @@ export function acceptanceOf(
   return isAccepted ? "baseline" : undefined;
 }
 
-function concerns(waiver: Waiver, { rule, record, at, subject }: Problem): boolean {
+/** Whether a waiver is for a problem, expired or not. */
+export function concerns(waiver: Waiver, { rule, record, at, subject }: Problem): boolean {
   if (waiver.fingerprint !== undefined) return waiver.fingerprint === subject;
   if (waiver.rule !== rule || (waiver.subject !== record && waiver.subject !== at.path)) return false;
   return waiver.detail === subject || (waiver.detail === undefined && !isSecret(subject));

@@ -1,6 +1,7 @@
 /** Writes today's findings down as accepted (decision 16). */
 import { isSecret, type AcceptedSecret } from "../../memory/acceptance.js";
 import type { Finding } from "../../memory/finding.js";
+import { comparePaths } from "../../memory/tree.js";
 import { findRule } from "../../rules/judge.js";
 import type { CheckResult } from "./check.js";
 
@@ -13,8 +14,8 @@ export interface BaselineText {
 }
 
 export interface TodaysBaseline extends BaselineText {
-  /** Findings that block and cannot be accepted so. */
-  readonly left: number;
+  /** How many findings block and cannot be accepted so, by rule in the order of names. */
+  readonly left: ReadonlyMap<string, number>;
   /** Findings about the index, which making it anew mends: accepted, they would hide every later one. */
   readonly ofIndex: number;
   /** Secrets that are accepted from now on, and were not before. */
@@ -29,13 +30,15 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
   const findings: object[] = [];
   const secrets = new Map<string, AcceptedSecret>();
   const newSecrets = new Map<string, Finding>();
-  let left = 0;
+  const left = new Map<string, number>();
   let ofIndex = 0;
   for (const finding of report.findings) {
     const known = finding.subject === undefined ? undefined : gate.baseline.secrets.get(finding.subject);
     if (known) secrets.set(known.fingerprint, known);
-    else if (!isAcceptable(finding)) left += Number(finding.severity === "error" && finding.accepted !== "waived");
-    else if (finding.rule.startsWith("index/")) ofIndex++;
+    else if (!isAcceptable(finding)) {
+      const blocks = finding.severity === "error" && finding.accepted !== "waived";
+      if (blocks) left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
+    } else if (finding.rule.startsWith("index/")) ofIndex++;
     else if (isSecret(finding.subject)) {
       const { subject = "" } = finding;
       secrets.set(subject, acceptedSecret(finding));
@@ -43,7 +46,8 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
     } else findings.push(acceptedFinding(finding));
   }
   const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-  return { ...text, left, ofIndex, secrets: [...newSecrets.values()] };
+  const byName = new Map([...left].sort(([a], [b]) => comparePaths(a, b)));
+  return { ...text, left: byName, ofIndex, secrets: [...newSecrets.values()] };
 }
 
 /** @param findings each with its fingerprint first. */

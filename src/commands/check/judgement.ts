@@ -16,6 +16,7 @@ import { hasPath, type Tree } from "../../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
 import { acceptanceOf } from "./acceptance.js";
+import { unusedAcceptances } from "./unused-acceptances.js";
 import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
 
 export interface JudgementInput {
@@ -69,11 +70,8 @@ export interface MemoryProblems extends FoundProblems {
 export async function judge(input: JudgementInput): Promise<Judgement> {
   const { memory, whole, compared, files, graph, change } = await findProblems(input);
   const ofSnapshots = await snapshotFileProblems(input.judged, input.gate, (id) => whole.records.has(id));
-  const problems = applyPolicy(
-    [...input.problems, ...ofSnapshots, ...files, ...graph, ...change],
-    input.gate,
-    input.now,
-  );
+  const all = [...input.problems, ...ofSnapshots, ...files, ...graph, ...change];
+  const problems = input.base ? applyPolicy(all, input.gate, input.now) : applyWholePolicy(all, input.gate, input.now);
   return { memory, graph: whole, change: compared, problems };
 }
 
@@ -142,8 +140,14 @@ export function findGraphProblems(
 }
 
 export function recordContext(gate: Gate, horizon: Date): RecordContext {
-  const { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern } = gate;
-  return { layout, ontology, prefixes, schemasFor, attributeSchema, idPattern, horizon };
+  const { layout, ontology, prefixes, severities, schemasFor, attributeSchema, idPattern } = gate;
+  return { layout, ontology, prefixes, severities, schemasFor, attributeSchema, idPattern, horizon };
+}
+
+/** Likewise of all that is wrong with a whole memory, judged without a base: and what is accepted in vain. */
+export function applyWholePolicy(problems: readonly Problem[], gate: Gate, now: Date): RatedProblem[] {
+  const rated = applyPolicy(problems, gate, now);
+  return [...rated, ...applyPolicy(unusedAcceptances(rated, gate, now), gate, now)];
 }
 
 /** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */

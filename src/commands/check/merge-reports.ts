@@ -9,7 +9,7 @@ import { Graph } from "../../memory/graph.js";
 import type { Tree } from "../../memory/tree.js";
 import type { CheckInput, CheckResult } from "./check.js";
 import { generatedFiles } from "./generated-files.js";
-import { graphContext, findGraphProblems, applyPolicy } from "./judgement.js";
+import { graphContext, findGraphProblems, applyWholePolicy } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { readParts, type PartSource } from "./read-parts.js";
 import { reportOf } from "./report-of.js";
@@ -68,7 +68,7 @@ export async function mergeReports({
   const ofStates = await knownStateProblems(tree, gate, history);
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
   const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...found.graph];
-  const problems = applyPolicy(all, gate, now).map((item): RatedProblem => {
+  const problems = applyWholePolicy(all, gate, now).map((item): RatedProblem => {
     const known = places.get(item.problem);
     return known ? { ...item, places: known } : item;
   });

@@ -14,7 +14,7 @@ export function misnamedRules(gate: Gate): Problem[] {
     else if (found.locked === true) {
       problems.push({
         rule: "gate/invalid-file",
-        message: `No setting moves ${rule}: it stays an error unless a waiver accepts one finding.`,
+        message: `The severity of ${rule} cannot be changed; waive single findings instead.`,
         at,
         subject: rule,
       });

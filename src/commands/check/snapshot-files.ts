@@ -59,11 +59,11 @@ export async function snapshotFileProblems(
     for (const [place, id] of records.entries()) {
       if (await hasRecord(id)) continue;
       // Taking the record away may be how the fault was mended.
-      const message = `There is no record ${JSON.stringify(id)} any more, which is known to be bad.`;
+      const message = `Known-bad record ${JSON.stringify(id)} no longer exists.`;
       unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note" });
     }
     if (remediation !== undefined && !(await hasRecord(remediation))) {
-      const message = `There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it.`;
+      const message = `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`;
       unknown.push({ rule: NO_RECORD, message, at: at("remediation"), subject: remediation });
     }
   }

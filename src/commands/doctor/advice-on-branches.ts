@@ -50,7 +50,7 @@ export function adviceOnPushes(workflow: WorkflowFacts, all: readonly WorkflowFa
     {
       severity: "warning",
       where: path,
-      message: `\`push\` starts the job ${twice.name} for any branch, which is then judged by its own rules, under the name of the check of pull requests.`,
+      message: `\`push\` runs the job ${twice.name} for every branch, under the same check name as pull requests but with that branch's own rules.`,
       mend: `Write \`${branchList(branch)}\` under \`push:\`: other branches are checked by their pull requests.`,
     },
   ];

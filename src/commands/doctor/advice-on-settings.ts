@@ -74,7 +74,7 @@ export function adviceOnSettings(settings: ForgeSettings, ours: readonly Workflo
     } else if (requiredChecks?.includes(check) && usesMergeQueue === true) {
       say(
         "error",
-        `\`${check}\` is required, and the merge queue waits for it for ever: no workflow writes it for the commits of a group.`,
+        `\`${check}\` is required, and the merge queue waits for it forever: no workflow writes it for the commits of a group.`,
         `Require \`${checkJobs[0] ?? "check"}\` in its place, which checks the groups too.`,
       );
     }

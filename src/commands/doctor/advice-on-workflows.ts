@@ -22,7 +22,7 @@ export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly Workflow
       key.startsWith("paths"),
     );
     if (filter !== undefined && event.startsWith("pull_request")) {
-      const message = `\`${event}\` is filtered by \`${filter}\`: where the filter skips the workflow, a required check waits for ever.`;
+      const message = `\`${event}\` is filtered by \`${filter}\`: where the filter skips the workflow, a required check waits forever.`;
       say("error", message, "Remove the filter: a check of an unchanged memory takes seconds.");
     }
   }
@@ -100,7 +100,7 @@ function checkAdvice(workflow: WorkflowFacts, job: JobFacts): Advice[] {
       );
     }
     if (!triggers.has("merge_group")) {
-      say("note", "A merge queue would wait for this check for ever.", "Add `merge_group:` under `on:`.");
+      say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`.");
     }
   }
   if (triggers.has("pull_request") && !isForClosedAlone(triggers)) {

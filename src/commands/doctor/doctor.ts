@@ -3,9 +3,11 @@ import type { Severity } from "../../memory/finding.js";
 import type { ForgeSettings } from "../../memory/forge.js";
 import { readFile, isRegular, type Tree } from "../../memory/tree.js";
 import { adviceOnApprovals } from "./advice-on-approvals.js";
+import { adviceOnPins } from "./advice-on-pins.js";
 import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
 import { adviceOnWorkflow } from "./advice-on-workflows.js";
 import { EXAMPLES, type Advice } from "./advice.js";
+import { STEWARD_VERSION } from "../version.js";
 import { workflowFacts, type WorkflowFacts } from "./workflow-facts.js";
 
 export interface DoctorResult {
@@ -24,8 +26,14 @@ const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2
  * @param tree from the top of the repository.
  * @param settings what the forge says, where it was asked.
  * @param branch the default branch, where it is known.
+ * @param version of the steward that gives the advice.
  */
-export async function doctor(tree: Tree, settings: ForgeSettings | undefined, branch?: string): Promise<DoctorResult> {
+export async function doctor(
+  tree: Tree,
+  settings: ForgeSettings | undefined,
+  branch?: string,
+  version = STEWARD_VERSION,
+): Promise<DoctorResult> {
   const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && isRegular(mode));
   const all: WorkflowFacts[] = [];
   const advice: Advice[] = [];
@@ -51,7 +59,9 @@ export async function doctor(tree: Tree, settings: ForgeSettings | undefined, br
       mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`,
     });
   }
-  for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch));
+  for (const workflow of ours) {
+    advice.push(...adviceOnWorkflow(workflow, all, branch), ...adviceOnPins(workflow, version));
+  }
   advice.push(...adviceOnApprovals(ours));
   if (settings) advice.push(...adviceOnSettings(settings, ours));
   advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);

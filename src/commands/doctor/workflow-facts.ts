@@ -21,11 +21,13 @@ export interface JobFacts {
   readonly permissions: Readonly<Record<string, string>> | undefined;
   /** Inputs of the steps that run the steward. */
   readonly stewards: readonly Readonly<Record<string, string>>[];
+  /** What the steps run, as written: `owner/name@ref`, `./path`, `docker://image`. */
+  readonly uses: readonly string[];
   /** Inputs of the steps that check a repository out. */
   readonly checkouts: readonly Readonly<Record<string, string>>[];
 }
 
-const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
+export const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 
 /** Undefined where the file is no workflow that can be read. */
@@ -78,15 +80,17 @@ export function writesCheckRuns({ triggers, jobs }: WorkflowFacts): boolean {
 }
 
 function jobFacts(id: string, job: unknown, top: JobFacts["permissions"]): JobFacts {
-  const steps = valueAt(job, ["steps"]);
+  const written = valueAt(job, ["steps"]);
+  const steps: readonly unknown[] = Array.isArray(written) ? written : [];
   const inputsOf = (action: RegExp) =>
-    (Array.isArray(steps) ? steps : [])
+    steps
       .filter((step) => action.test(text(valueAt(step, ["uses"])) ?? ""))
       .map((step) => texts(valueAt(step, ["with"])));
   return {
     name: text(valueAt(job, ["name"])) ?? id,
     permissions: permissionsOf(valueAt(job, ["permissions"])) ?? top,
     stewards: inputsOf(STEWARD),
+    uses: steps.flatMap((step) => text(valueAt(step, ["uses"])) ?? []),
     checkouts: inputsOf(CHECKOUT),
   };
 }

@@ -2,7 +2,7 @@ import type { Rule } from "../rule.js";
 
 export const baseUnusable: Rule = {
   id: "gate/base-unusable",
-  title: "Target branch without a gate that can be used",
+  title: "Target branch whose gate cannot be used",
   severity: "warning",
   rationale:
     "A change is judged by the rules of the branch it wants to join. Where those cannot be read, the change's own are " +

@@ -27,11 +27,22 @@ export const expiredWaiver: Rule = {
   good: {
     files: {
       "memory-steward.waivers.yaml": `waivers:
-  - rule: record/stale
-    subject: runbook:mirror-throttling
+  - rule: graph/dangling-edge
+    subject: tool:lockfile-linter
     actor: team:build
-    reason: The mirror moves to another host in August.
+    reason: The repository joins the memory in July.
     expires: "2026-08-31"
+`,
+      "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
+id: tool:lockfile-linter
+attributes:
+  title: Lockfile linter
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+edges:
+  applies_to_repo:
+    - target: repository:checkout
 `,
     },
   },

@@ -2,7 +2,7 @@ import type { Rule } from "../rule.js";
 
 export const unknownRecord: Rule = {
   id: "gate/unknown-record",
-  title: "Entry of what is known to be bad that names a record which is not there",
+  title: "Known-bad entry for a record that does not exist",
   severity: "warning",
   rationale:
     "Whoever used memory that is known to be bad is told which records were wrong and where to read what was done about it. " +

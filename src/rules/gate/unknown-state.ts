@@ -2,11 +2,11 @@ import type { Rule } from "../rule.js";
 
 export const unknownState: Rule = {
   id: "gate/unknown-state",
-  title: "Entry of what is known to be bad that names no state there is",
+  title: "Known-bad entry for a state that does not exist",
   severity: "warning",
   rationale:
     "The entry is to keep a state of the memory from whoever asks for it. Where its snapshot or its commits are not there, " +
-    "or its commits stand the wrong way round, it keeps nothing from anyone, and the bad state is given out as a good one.",
+    "or its commits stand the wrong way round, it blocks nothing, and the bad state is given out as a good one.",
   remedy:
     "Correct the name; `memory-steward known-bad add` looks names up before it writes them. Where the name is right, fetch " +
     "the tag or the branch.",

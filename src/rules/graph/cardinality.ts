@@ -1,6 +1,5 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { counted } from "../wording.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 /** Places that a finding names beside its own. */
@@ -84,7 +83,7 @@ edges:
       finish() {
         for (const { kind, end, edges } of bySource.exceeded()) {
           report({
-            message: `"${end}" has ${counted(edges.length, "edge")} "${kind}" to different targets, and may have one.`,
+            message: `"${end}" has ${edges.length} "${kind}" edges to different targets, but only one is allowed.`,
             ...placed(edges, context),
             record: end,
             subject: kind,
@@ -92,7 +91,7 @@ edges:
         }
         for (const { kind, end, edges } of byTarget.exceeded()) {
           report({
-            message: `${counted(edges.length, "record")} lead to "${end}" by "${kind}", and one may.`,
+            message: `${edges.length} records have "${kind}" edges to "${end}", but at most one is allowed.`,
             ...placed(edges, context),
             record: end,
             subject: `${kind} (incoming)`,
@@ -127,5 +126,5 @@ function placed(edges: readonly StatedEdge[], { layout }: GraphContext) {
   const [last, ...others] = anchors.toReversed();
   if (!last) throw new Error("a group of edges is empty");
   const related = others.reverse().slice(0, MAX_RELATED);
-  return { at: last, related: related.map((at) => ({ message: "another one stands here", at })) };
+  return { at: last, related: related.map((at) => ({ message: "another one is here", at })) };
 }

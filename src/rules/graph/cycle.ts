@@ -78,7 +78,7 @@ attributes:
               at: first,
               record: start,
               subject: `${kind} ${ids.slice(0, MAX_SHOWN).join(" ")}`,
-              related: others.slice(0, MAX_SHOWN).map((at) => ({ message: "the cycle goes on here", at })),
+              related: others.slice(0, MAX_SHOWN).map((at) => ({ message: "the cycle continues here", at })),
             });
           }
         }

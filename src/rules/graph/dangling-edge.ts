@@ -1,8 +1,10 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { isDangling, isLostInChange } from "../broken-edge.js";
+import { isDangling, isToldOfLoss } from "../broken-edge.js";
+import { movedTarget } from "../moved-target.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
+import { quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 export const danglingEdge: Rule = {
@@ -56,11 +58,12 @@ edges:
         if (target && edge.form !== "link") return;
         const stated = { from, edge };
         if (!isDangling(stated, context)) return;
-        if (edge.form !== "link" && isLostInChange(edge.target, context)) return;
+        if (edge.form !== "link" && isToldOfLoss(edge.target, danglingEdge.id, context)) return;
         const written = edge.written ?? edge.target;
-        const suggestion = suggest(stated, context);
+        const moved = movedTarget(stated, context);
+        const suggestion = suggest(stated, moved?.write, context);
         report({
-          message: `"${edge.kind}" points at "${written}", which does not exist.`,
+          message: `"${edge.kind}" points at "${written}", which ${moved ? `is now ${quote(moved.name)}` : "does not exist"}.`,
           at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
           subject: `${edge.kind} ${edge.target}`,
           ...(from.id !== undefined && { record: from.id }),
@@ -71,15 +74,17 @@ edges:
   },
 };
 
-function suggest(stated: StatedEdge, context: GraphContext): Suggestion | undefined {
+/** @param write what to write where the change at hand moved the target: no likeness tells as much. */
+function suggest(stated: StatedEdge, write: string | undefined, context: GraphContext): Suggestion | undefined {
   const { from, edge } = stated;
-  const nearest = nearestTarget(stated, context);
-  if (!nearest) return undefined;
-  const { message, id } = askFor(nearest);
+  const nearest = write === undefined ? nearestTarget(stated, context) : undefined;
+  if (write === undefined && !nearest) return undefined;
+  const { message, id } = nearest ? askFor(nearest) : { message: `Write ${write ?? ""}`, id: write };
   const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
   return {
     message,
-    certain: nearest.certain,
+    // What moved is a matter of two states, and `fix` knows one of them.
+    certain: nearest?.certain === true,
     ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: id } }),
   };
 }

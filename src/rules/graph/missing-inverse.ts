@@ -94,7 +94,7 @@ edges:
           // A second statement of the same edge misses the same inverse.
           stated.add(wanted);
           report({
-            message: `"${edge.target}" does not say "${inverse}" of "${from.id}", the inverse of "${edge.kind}".`,
+            message: `"${edge.target}" lacks the inverse edge "${inverse}" to "${from.id}" (inverse of "${edge.kind}").`,
             at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
             record: from.id,
             subject: `${edge.kind} ${edge.target}`,

@@ -1,5 +1,13 @@
 import { START_OF_FILE } from "../../memory/place.js";
+import { listed } from "../phrases.js";
 import type { Rule } from "../rule.js";
+
+/** As clauses. */
+const REASONS = {
+  format: "it is not written in the format of this steward (`schema` differs)",
+  sources: "source files have changed since it was made (`sourceDigest` differs)",
+  ontology: "the ontology has changed since it was made (`ontologyDigest` differs)",
+} as const;
 
 export const stale: Rule = {
   id: "index/stale",
@@ -27,7 +35,8 @@ export const stale: Rule = {
     // What was written by hand is said once, as that.
     const edited = new Set(context.generated.filter((file) => file.edited).map(({ path }) => path));
     for (const file of context.generated) {
-      if (file.stale !== true || edited.has(file.path)) continue;
+      const { outdated = [] } = file;
+      if (outdated.length === 0 || edited.has(file.path)) continue;
       const at = { path: file.path, range: START_OF_FILE };
       if (context.change) {
         const message =
@@ -36,7 +45,10 @@ export const stale: Rule = {
         continue;
       }
       report({
-        message: "This index was made from other sources, another ontology or in another format than those at hand.",
+        message: `This index is out of date: ${listed(
+          outdated.map((part) => REASONS[part]),
+          "and",
+        )}.`,
         at,
         suggestion: {
           message:

@@ -3,6 +3,7 @@ import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import { narrowings } from "../narrowings.js";
 import { listed } from "../phrases.js";
+import { counted } from "../wording.js";
 import type { ChangeContext, Rule } from "../rule.js";
 
 const BEFORE = {
@@ -61,7 +62,7 @@ version: 1.3.0
         ? "states no version"
         : `is version ${proposed.version} (before: ${known.version ?? "none"})`;
     report({
-      message: `The ontology ${version}, and ${listed(rest > 0 ? [...shown, `${rest} more changes narrow it`] : shown, "and")}. That takes a new major version.`,
+      message: `The ontology ${version}, and ${listed(rest > 0 ? [...shown, `${counted(rest, "more change")} narrow${rest === 1 ? "s" : ""} it`] : shown, "and")}. That takes a new major version.`,
       at: versionAnchor(context),
       subject: texts.join("; "),
       ...suggestion(context),

@@ -47,7 +47,7 @@ export const unknownReference: Rule = {
       if (declared.has(name) || !context.hasPath(kind.at.path)) return;
       const at = memberAnchor(kind.at, member, context);
       report({
-        message: `"${kind.name}" names ${quote(name)} as its ${NOUNS[member]}, and the ontology declares no such kind.`,
+        message: `"${kind.name}" names ${quote(name)} as its ${NOUNS[member]}, but the ontology declares no such kind.`,
         at,
         subject: `${kind.name} ${member} ${name}`,
         ...suggestion(name, member, at, declared),

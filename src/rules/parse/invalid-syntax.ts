@@ -11,7 +11,7 @@ export const invalidSyntax: Rule = {
   remedy: "Correct the text at the place that is named. The commonest cause is a colon in a value without quotes.",
   source: "Schema specification, validation rules; decisions 15, 23 and 30",
   locked: true,
-  mends: "quotes a value where a missing pair of quotes is all that is wrong, and removes blanks behind a fence",
+  mends: "quotes a value where a missing pair of quotes is all that is wrong, and removes blanks after a fence",
   bad: {
     files: {
       "decisions/one-lockfile.md": `---

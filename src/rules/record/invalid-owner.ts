@@ -3,7 +3,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
-import { isLostInChange } from "../broken-edge.js";
+import { isToldOfLoss } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
 import { lighterOnNotes, meant, quote, recordOf } from "../phrases.js";
@@ -54,7 +54,7 @@ attributes:
       if (declaration.role === "extension") continue;
       declaration.owners.forEach((owner, index) => {
         const fault = faultOf(owner, known);
-        if (fault === undefined || isLostInChange(owner, context)) return;
+        if (fault === undefined || isToldOfLoss(owner, invalidOwner.id, context)) return;
         const { at, exact } = placeOf(declaration, owner, index, context);
         const near = context.graph.isJudged(declaration) ? nearest(owner, known) : undefined;
         const suggestion: Suggestion | undefined = near && {

@@ -1,7 +1,8 @@
 import { parseInstant } from "../../memory/instant.js";
+import { meantTimes } from "../meant-times.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
-import { quote, recordOf } from "../phrases.js";
+import { meant, quote, recordOf } from "../phrases.js";
 import type { Rule } from "../rule.js";
 
 export const invalidTimestamp: Rule = {
@@ -13,7 +14,7 @@ export const invalidTimestamp: Rule = {
     "in every time zone. A date alone is read as midnight in UTC, with a warning.",
   remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
   source: "Schema specification, required graph fields; record families, section 1.2",
-  mends: "writes a time that is only loosely written as RFC 3339 wants it; a time without an offset is left alone",
+  mends: "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
@@ -48,7 +49,8 @@ attributes:
     const pointer = writtenPointer(inspected, "updatedAt");
     // Where the layout asks for no time, one that cannot be read is missing and no more.
     const light = instant !== undefined || !inspected.shape.required.includes("updatedAt");
-    const mended = instant ? { text: `${updatedAt}T00:00:00Z`, certain: true } : mend(updatedAt);
+    const { texts, certain } = instant ? { texts: [`${updatedAt}T00:00:00Z`], certain: true } : meantTimes(updatedAt);
+    const [text, ...others] = texts;
     report({
       message: instant
         ? `${quote(updatedAt)} is a date without a time; it is read as midnight in UTC.`
@@ -58,26 +60,16 @@ attributes:
       // One that is accepted accepts no other; a date is a date.
       ...(!instant && { subject: updatedAt }),
       ...(light && { severity: "warning" as const }),
-      ...(mended &&
+      ...(text !== undefined &&
         pointer && {
           suggestion: {
-            message: `Write ${mended.text}`,
-            certain: mended.certain,
-            edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: mended.text },
+            message: meant({ name: texts.join(" or "), certain }),
+            certain,
+            ...(others.length === 0 && {
+              edit: { kind: "set" as const, pointer: [...declaration.root, ...pointer], value: text },
+            }),
           },
         }),
     });
   },
 };
-
-const ALMOST = /^(\d{4}-\d{2}-\d{2})[Tt ](\d{2}:\d{2})(:\d{2}(?:\.\d{1,9})?)? ?([Zz]|[+-]\d{2}:?\d{2})?$/;
-
-/** The instant that is meant by a time without seconds, with a looser offset, or (a guess) without an offset. */
-function mend(text: string): { readonly text: string; readonly certain: boolean } | undefined {
-  const match = ALMOST.exec(text);
-  if (!match) return undefined;
-  const [, date = "", minutes = "", seconds = ":00", offset = ""] = match;
-  const zone = offset === "" ? "Z" : offset.toUpperCase().replace(/^([+-]\d{2})(\d{2})$/, "$1:$2");
-  const mended = `${date}T${minutes}${seconds}${zone}`;
-  return parseInstant(mended) ? { text: mended, certain: offset !== "" } : undefined;
-}

@@ -7,6 +7,7 @@ import { nearestName } from "../../memory/nearest-name.js";
 import type { Rule } from "../rule.js";
 import { schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
+import { counted } from "../wording.js";
 
 /** A record that breaks its schema in more places is of another kind altogether. */
 const MOST_ERRORS = 20;
@@ -65,7 +66,7 @@ attributes:
     }
     if (errors.length > MOST_ERRORS) {
       report({
-        message: `The schema objects to ${errors.length - MOST_ERRORS} more places of this record.`,
+        message: `The schema objects to ${counted(errors.length - MOST_ERRORS, "more place")} of this record.`,
         at: fieldAnchor(declaration, []),
         subject: "more",
         ...recordOf(declaration),

@@ -48,7 +48,7 @@ attributes:
     const pointer = writtenPointer(inspected, "sensitivity");
     const near = pointer && nearestName(sensitivity, ontology.sensitivity);
     report({
-      message: `${quote(sensitivity)} is no sensitivity; the vocabulary has ${listed(ontology.sensitivity, "and")}.`,
+      message: `${quote(sensitivity)} is not a sensitivity of the vocabulary, which has ${listed(ontology.sensitivity, "and")}.`,
       at: fieldAnchor(declaration, pointer ?? []),
       subject: sensitivity,
       ...recordOf(declaration),

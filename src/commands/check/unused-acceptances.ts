@@ -1,0 +1,77 @@
+/** Waivers and entries of the baseline that accept nothing any more: found once everything that is wrong is known. */
+import type { Gate } from "../../load/gate.js";
+import type { RatedProblem } from "../../load/fingerprint.js";
+import { isExpired, type Waiver } from "../../memory/acceptance.js";
+import type { Problem } from "../../memory/finding.js";
+import { START_OF_FILE } from "../../memory/place.js";
+import { findRule } from "../../rules/judge.js";
+import { quote } from "../../rules/phrases.js";
+import { concerns } from "./acceptance.js";
+
+const RULE = "gate/unused-acceptance";
+
+/**
+ * @param rated everything that is wrong with a whole memory, judged without a base: of less, nobody could tell what is
+ *   needed no more. Empty while a file of the memory or of the gate cannot be read, since it may hold what is accepted.
+ */
+export function unusedAcceptances(rated: readonly RatedProblem[], gate: Gate, now: Date): Problem[] {
+  if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
+  const waivers = gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate));
+  const problems = unusedWaivers(rated, waivers).map(({ rule, subject, detail, actor, path, pointer }): Problem => {
+    return {
+      rule: RULE,
+      message: `The waiver of ${rule} for ${quote(subject)} accepts nothing: no such problem is found. It was given by ${quote(actor)}.`,
+      at: { path, document: 0, pointer: [...pointer, "subject"] },
+      subject: [rule, subject, detail ?? ""].join(" ").trim(),
+      suggestion: { message: "Remove the entry", certain: false },
+    };
+  });
+  const known = new Set(rated.map(({ fingerprint }) => fingerprint));
+  const entries = [...gate.baseline.findings].filter(([, rule]) => isAlwaysJudged(rule, gate));
+  const unused = entries.filter(([fingerprint]) => !known.has(fingerprint)).length;
+  if (unused > 0) problems.push(baselineProblem(unused, entries.length, gate.baselinePath));
+  return problems;
+}
+
+function unusedWaivers(rated: readonly RatedProblem[], waivers: readonly Waiver[]): readonly Waiver[] {
+  const unused = new Map<string, Set<Waiver>>();
+  for (const waiver of waivers) {
+    const ofRule = unused.get(waiver.rule);
+    if (ofRule) ofRule.add(waiver);
+    else unused.set(waiver.rule, new Set([waiver]));
+  }
+  for (const { problem } of rated) {
+    const ofRule = unused.get(problem.rule) ?? [];
+    for (const waiver of ofRule) if (concerns(waiver, problem)) unused.get(waiver.rule)?.delete(waiver);
+  }
+  return waivers.filter((waiver) => unused.get(waiver.rule)?.has(waiver) === true);
+}
+
+/** One for all of them: a baseline is written anew as a whole. */
+function baselineProblem(unused: number, all: number, path: string): Problem {
+  const are = unused === 1 ? "is" : "are";
+  return {
+    rule: RULE,
+    message: `${unused} of the ${all} findings that the baseline accepts ${are} not found any more.`,
+    at: { path, range: START_OF_FILE },
+    subject: "baseline",
+    suggestion: { message: "Write it anew with memory-steward check --update-baseline", certain: false },
+  };
+}
+
+function hidesOthers({ rule }: Problem): boolean {
+  return rule.startsWith("parse/") || rule === "gate/invalid-file";
+}
+
+/** Areas whose problems depend on more than the memory as it is: on what a change adds, on the clone, on what was searched. */
+const ELSEWHERE = /^(?:change|gate|index|secret)\//;
+
+/** Judged in a change alone, though it asks for nothing but the graph. */
+const OF_CHANGES: ReadonlySet<string> = new Set(["record/deprecated-kind"]);
+
+/** Whether a whole memory without a base is always judged by a rule. */
+function isAlwaysJudged(id: string, { severities }: Gate): boolean {
+  const rule = findRule(id);
+  if (!rule || rule.change !== undefined || ELSEWHERE.test(id) || OF_CHANGES.has(id)) return false;
+  return severities.get(id) !== "off";
+}

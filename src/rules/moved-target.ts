@@ -1,0 +1,71 @@
+/** Where the change at hand took what an edge leads to. */
+import type { Change } from "../memory/change.js";
+import type { StatedEdge } from "../memory/graph.js";
+import { vanishedInChange } from "./broken-edge.js";
+import type { GraphContext } from "./rule.js";
+
+export interface MovedTarget {
+  /** Id or path that it has now. */
+  readonly name: string;
+  /** What to write in the edge instead. */
+  readonly write: string;
+}
+
+/** Undefined without a change, and where more than one place may be meant. */
+export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): MovedTarget | undefined {
+  const { change, layout } = context;
+  if (!change) return undefined;
+  if (edge.form !== "link") {
+    const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
+    return id === undefined ? undefined : { name: id, write: id };
+  }
+  const path = movedPaths(change).get(edge.target);
+  if (path === undefined) return undefined;
+  return { name: path, write: linkTo(path, from.path, edge.written ?? edge.target, layout.root) };
+}
+
+const MOVED = new WeakMap<Change, ReadonlyMap<string, string>>();
+
+/** Files that are gone to the one file that has all of their records now. */
+function movedPaths(change: Change): ReadonlyMap<string, string> {
+  let moved = MOVED.get(change);
+  if (!moved) {
+    const gone = new Map<string, Set<string | undefined>>();
+    for (const { path, kind } of change.files) if (kind === "deleted") gone.set(path, new Set());
+    const renamed = new Map(change.vanished.map(({ before, renamedTo }) => [before.id, renamedTo]));
+    for (const { path, id = "", role } of change.before.declarations) {
+      const place = (change.after.records.get(id) ?? renamed.get(id))?.primary.path;
+      // What amends a record elsewhere is not moved with it, and a copy that stood there before is not this one.
+      const isMoved = role === "record" || role === "note";
+      const copies = change.before.records.get(id)?.declarations ?? [];
+      gone.get(path)?.add(isMoved && copies.every((copy) => copy.path !== place) ? place : undefined);
+    }
+    moved = new Map(
+      [...gone].flatMap(([path, places]) => {
+        const [place, ...others] = places;
+        return place === undefined || others.length > 0 ? [] : [[path, place] as const];
+      }),
+    );
+    MOVED.set(change, moved);
+  }
+  return moved;
+}
+
+/** A link in the manner of the one that was written: from the root or from the file's folder, with what follows the path. */
+function linkTo(path: string, from: string, written: string, root: string): string {
+  const rest = /[#?].*$/s.exec(written)?.[0] ?? "";
+  if (written.startsWith("/") && path.startsWith(root)) return `/${asLink(path.slice(root.length))}${rest}`;
+  const folders = from.split("/").slice(0, -1);
+  const segments = path.split("/");
+  let shared = 0;
+  while (shared < folders.length && shared < segments.length - 1 && folders[shared] === segments[shared]) shared++;
+  const up = folders.slice(shared).map(() => "..");
+  return `${asLink([...up, ...segments.slice(shared)].join("/"))}${rest}`;
+}
+
+/** What would end a link, or mean something else in it, as `%28`. */
+function asLink(path: string): string {
+  return path.replace(/[%#?()<>\\\s]/g, (character) =>
+    [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
+  );
+}
