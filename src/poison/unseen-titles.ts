@@ -48,7 +48,6 @@ function* attributeSpans(text: string): Generator<UnseenTitle> {
       if (value === undefined || !SAYS.test(name)) continue;
       const end = match.index + whole.length;
       yield {
-        zone: "hidden",
         start: end - value.length - 2,
         end,
         by: `the attribute "${name.toLowerCase()}" of a tag`,
