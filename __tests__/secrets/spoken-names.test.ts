@@ -29,6 +29,10 @@ describe("is found", () => {
     `the api key id and the api key is ${value}`,
     `api key types and names differ, the api key: ${value}`,
     `homepage token: ${value}`,
+    `the token is ${value}`,
+    `The token of the deploy bot is ${value}.`,
+    `the token id and the token is ${value}`,
+    `Authorization: token ${value}`,
   ])("%s", (text) => {
     expect(foundIn(text)).toContain(value);
     expect(foundIn(text)).not.toContain(id);
