@@ -85,7 +85,14 @@ const TAG =
 /** What hides or lies by where it stands, whatever its words. */
 function holdsStructure(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return holdsMarkup(buffer) || holdsAddress(buffer) || holdsRow(bytes);
+  return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
+}
+
+/** A character of quoted YAML or of JSON by its number: what the text says, the parser alone knows. */
+const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
+
+function holdsEscape(buffer: Buffer): boolean {
+  return buffer.includes("\\") && ESCAPE.test(buffer.toString("latin1"));
 }
 
 /** Tags, and definitions of links, which may begin behind an escaped line end too. */
