@@ -42,6 +42,16 @@ const MUTANTS: Readonly<Record<string, Mutant>> = {
   comment: { file: "src/forge/github.ts", from: "this.#redactor.text(comment.body)", to: "comment.body" },
   SARIF: { file: "src/forge/github.ts", from: "this.#redactor.json(sarif)", to: "sarif" },
   "values of a check": { file: "src/terminal/check.ts", from: "onValue: redactor.learn,", to: "" },
+  "values of a revert": {
+    file: "src/terminal/revert.ts",
+    from: "onSecret: redactor.learn,",
+    to: "onSecret: () => undefined,",
+  },
+  "values of what is known to be bad": {
+    file: "src/terminal/known-bad.ts",
+    from: "onSecret: redactor.learn,",
+    to: "onSecret: () => undefined,",
+  },
   "values of the Action's check": {
     file: "src/actions/check-step.ts",
     from: "onValue: redactor.learn, ",

@@ -39,6 +39,7 @@ const FORMS: Readonly<Record<string, Form>> = {
   "escapes of JSON": (line) => `"${each(line, (code) => `\\u${code.toString(16).padStart(4, "0")}`)}"\n`,
   "letters of full width": (line) => `See ${line.replace(/[A-Za-z0-9]/g, wide)} there.\n`,
   "beside an allow comment": (line) => `${line} # gitleaks:allow pragma: allowlist secret secretlint-disable-line\n`,
+  "folded by a backslash in quoted YAML": (line) => `text: "See ${halves(line).join("\\\n    ")} there"\n`,
   "HTML comment": (line) => `<!-- ${line} -->\n`,
 };
 
@@ -75,6 +76,33 @@ describe("secrets in disguise", () => {
 
   test.each(Object.entries(SPLIT))("%s: 4 of 6 are found", (_name, write) => {
     expect(lines.filter((line) => isFound(write(line))).length).toBeGreaterThanOrEqual(4);
+  });
+});
+
+describe("the password of an address that a backslash folds", () => {
+  const [password, first] = [
+    random.text("abcdefghijkmnopqrstuvwxyzABCDEFGHJKLMNPQRSTUVWXYZ23456789", 20),
+    "postgres://app",
+  ];
+  test.each([
+    ["in the middle", `${first}:${password.slice(0, 10)}\\\n   ${password.slice(10)}@db.example.org/x`],
+    ["with CRLF and tabs", `${first}:${password.slice(0, 10)}\\\r\n\t ${password.slice(10)}@db.example.org/x`],
+    ["three times", `${first}:${password.replace(/.{5}(?=.)/g, "$&\\\n  ")}@db.example.org/x`],
+    ["at its end", `${first}:${password}\\\n  @db.example.org/x`],
+    ["before it", `postgres:\\\n  //app:\\\n  ${password}@db.example.org/x`],
+  ])("is found and placed: %s", (_name, url) => {
+    const text = `kind: Service\nurl: "${url}"\nnote: x\\\n`;
+    const values: string[] = [];
+    const { matches } = scanBytes(Buffer.from(text), {
+      salt: "salt",
+      path: "graph/a.yaml",
+      onValue: (_match, forms) => values.push(...forms),
+    });
+    const found = matches.filter(({ format }) => format === "url-credentials");
+    expect(found).toMatchObject([{ tier: 1, length: password.length }]);
+    expect(values).toContain(password);
+    const shown = text.slice(found[0]?.start, found[0]?.end).replace(/\\\r?\n[ \t]*/g, "");
+    expect(shown).toBe(password);
   });
 });
 

@@ -30,6 +30,7 @@ const baits: Readonly<Record<string, Buffer>> = {
   "documents of Kubernetes": fill("kind: Secret\ndata:\n---\n"),
   backslashes: fill("\\"),
   escapes: fill("\\n"),
+  "folded lines": fill("a\\\n  "),
   ampersands: fill("&"),
   "references of references": fill("&amp;"),
   "percent signs of percent signs": fill("%25"),

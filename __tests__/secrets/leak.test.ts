@@ -7,7 +7,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { CHECK_FORMATS } from "../../src/terminal/check-formats.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
-import { folderOf, git, repositoryOf, run } from "../commands/command-line.js";
+import { commit, folderOf, git, repositoryOf, run, write } from "../commands/command-line.js";
 import { COMMANDS } from "./leak/commands.js";
 import { tool, CONFIG } from "./leak/memory.js";
 import { call, Planting } from "./leak/planting.js";
@@ -83,6 +83,50 @@ Log in on the first node of the build team. Use password: ${password} for the lo
     expect(stdout).toContain("REDACTED");
     expect(stdout.toLowerCase()).not.toContain(password.toLowerCase().slice(-8));
   }
+});
+
+describe("a password that a file tells from the words around it, and that stands elsewhere as a bare name", () => {
+  const password = "kT7pQ2xR9mW4zB8qLs3V";
+  const login = { "notes/login.md": `# Login\n\nThe password: ${password}\n` };
+  const named = (id: string, target?: string) => tool(id, { title: "A tool", ...(target !== undefined && { target }) });
+
+  it("is not repeated by revert", async () => {
+    const folder = repositoryOf({ ...CONFIG, ...login, "graph/kept.yaml": named("kept") });
+    write(folder, { "graph/new.yaml": named(password) });
+    commit(folder);
+    write(folder, { "graph/kept.yaml": named("kept", `tool:${password}`) });
+    commit(folder);
+    const { code, stdout } = await call("revert", "HEAD~1", "--dir", folder);
+    expect(code).toBe(1);
+    expect(stdout).toContain("Errors that this would bring");
+    expect(stdout).toContain("REDACTED");
+    expect(stdout).not.toContain(password.slice(-8));
+  });
+
+  it("is not repeated by revert where only the working directory has it", async () => {
+    const folder = repositoryOf({ ...CONFIG, "graph/kept.yaml": named("kept") });
+    write(folder, { "graph/new.yaml": named(password) });
+    commit(folder);
+    write(folder, login);
+    const { stdout } = await call("revert", "HEAD", "--dir", folder);
+    expect(stdout).toContain("REDACTED");
+    expect(stdout).not.toContain(password.slice(-8));
+  });
+
+  it("is not repeated by known-bad add, neither of now nor of the bad state", async () => {
+    const folder = repositoryOf({ ...CONFIG, ...login, "graph/a.yaml": named(password), "graph/b.yaml": named("b") });
+    const add = ["known-bad", "add", "--dir", folder, "--reason", "It names the wrong vault."];
+    const record = ["--record", `tool:${password.slice(0, -1)}`];
+    const now = await call(...add, ...record, "--from", "HEAD");
+    git(folder, "rm", "--quiet", "notes/login.md", "graph/a.yaml");
+    commit(folder);
+    const then = await call(...add, ...record, "--from", "HEAD~1", "--to", "HEAD~1");
+    for (const { stdout, stderr } of [now, then]) {
+      expect(stderr).toBe("");
+      expect(stdout).toMatch(/There is no record .*REDACTED.* Was .*REDACTED.* meant\?/);
+      expect(stdout).not.toContain(password.slice(4, 16));
+    }
+  });
 });
 
 it("masks a code frame in its place", async () => {

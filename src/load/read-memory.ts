@@ -22,7 +22,7 @@ export interface FileState {
   /** Documents that hold something, whatever it is. */
   readonly documents: number;
   readonly problems: readonly Problem[];
-  /** Present where it cannot be read, in whole or in part, and names a level of sensitivity that guards. */
+  /** Present where it cannot be read, in whole or in part, or declares nothing, and names a level of sensitivity that guards. */
   readonly mayBeGuarded?: true;
 }
 
@@ -169,14 +169,27 @@ function readFileState(
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
   if (isReported) poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
-  const mayBeGuarded = isBroken({ problems }) && namesGuardedLevel(dataText(bytes, format));
+  const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
+  const mayBeGuarded = isUnread && namesGuardedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };
   return mayBeGuarded ? { ...state, mayBeGuarded } : state;
+}
+
+/** What stands before front matter that some readers take for such: a byte-order mark, blank lines. */
+const OPENING = /^[\xEF\xBB\xBF\xFE\xFF\s]*---/;
+
+/** Whether front matter of Markdown does not begin on the first line, so that it counts as text. */
+function opensLate(bytes: Uint8Array, format: string): boolean {
+  const isBlank = (byte: number | undefined) => byte === 0x0a || byte === 0x0d || byte === 0x20 || byte === 0x09;
+  if (format !== "markdown" || !(isBlank(bytes[0]) || (bytes[0] === 0xef && isBlank(bytes[3])))) return false;
+  return OPENING.test(Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length).toString("latin1"));
 }
 
 /** What a file says in its front matter, else in all of it, whatever its encoding. */
 function dataText(bytes: Uint8Array, format: string): string {
   const text = Buffer.from(bytes).toString("latin1").replaceAll("\0", "");
-  const close = format === "markdown" ? text.search(/(?<=\n)---[ \t]*\r?\n/) : -1;
-  return close === -1 ? text : text.slice(0, close);
+  if (format !== "markdown") return text;
+  const inside = OPENING.exec(text)?.[0].length ?? 0;
+  const close = text.slice(inside).search(/(?<=\n)---[ \t]*\r?\n/);
+  return close === -1 ? text : text.slice(0, inside + close);
 }

@@ -14,9 +14,22 @@ export function declaresGuarded(declarations: readonly Declaration[]): boolean {
   return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
 }
 
-/** Whether the text that says what a record is names such a level, where it cannot be read as data. */
+/** Whether the text that says what a record is names such a level, where it cannot be read as data. Linear in it. */
 export function namesGuardedLevel(text: string): boolean {
-  return [...GUARDED_LEVELS].some((level) => text.toLowerCase().includes(level));
+  const read = (text.includes("\\") ? withoutEscapes(text) : text).toLowerCase();
+  return [...GUARDED_LEVELS].some((level) => read.includes(level));
+}
+
+/** Escapes of quoted YAML and JSON that may write a letter, and the end of a line that YAML folds into nothing. */
+const ESCAPE = /\\(?:x([\da-fA-F]{2})|u([\da-fA-F]{4})|U([\da-fA-F]{8})|\r?\n[ \t]*)/g;
+
+/** As quoted texts say it; what else stands in the text may come out wrong. */
+function withoutEscapes(text: string): string {
+  return text.replace(ESCAPE, (_, ...[two, four, eight]: (string | undefined)[]) => {
+    const digits = two ?? four ?? eight;
+    const code = digits === undefined ? undefined : parseInt(digits, 16);
+    return code === undefined || code > 0x10ffff ? "" : String.fromCodePoint(code);
+  });
 }
 
 export interface GuardedRecords {

@@ -1,16 +1,13 @@
 /** Finds links that do not lead where they say, data URIs, and images that tell a stranger who reads. */
 import { Buffer } from "node:buffer";
+import type { LinkDefinition } from "./link-definitions.js";
+import { withoutEscapes } from "./link-escapes.js";
+import { linkReferences, type LinkReference } from "./link-references.js";
 import { shown, type PoisonMark } from "./mark.js";
 import { ZoneReader, type ZoneSpan } from "./zones.js";
 
-/** Links and images of one text that are looked at. */
-const MOST = 20_000;
 const MOST_MARKS = 20;
 
-/** `[text](target)` and `![text](target)`, and HTML's `<a href>` and `<img src>`; every part has an upper limit. */
-const MARKDOWN = /(!?)\[([^\][\n]{0,300})\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
-const TAG = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
-const ADDRESS = /(?:href|src|data|srcset)\s*=\s*(?:"([^"]{1,2000})"|'([^']{1,2000})'|([^\s"'>]{1,2000}))/i;
 /** What media types begin with. */
 export const DATA_TYPES = ["application", "audio", "font", "image", "message", "model", "multipart", "text", "video"];
 const DATA = new RegExp(
@@ -18,20 +15,18 @@ const DATA = new RegExp(
   "gi",
 );
 
-interface Reference {
-  readonly start: number;
-  readonly end: number;
-  readonly text: string;
-  readonly target: string;
-  readonly isImage: boolean;
-}
-
-export function findLinks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
+/** @param definitions of the text, those in code among them. */
+export function findLinks(
+  text: string,
+  zones: readonly ZoneSpan[],
+  definitions: readonly LinkDefinition[],
+): PoisonMark[] {
   const marks: PoisonMark[] = [];
-  const isProse = proseOf(zones);
-  for (const reference of references(text)) {
+  const zoneAt = zoneReaderOf(zones);
+  const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
+  for (const reference of linkReferences(text, valid)) {
     if (marks.length >= MOST_MARKS) break;
-    const zone = isProse(reference.start);
+    const zone = zoneAt(reference.start);
     if (zone === "code") continue;
     const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
     if (mark) marks.push(zone === "quoted" ? asQuoted(mark) : mark);
@@ -39,7 +34,7 @@ export function findLinks(text: string, zones: readonly ZoneSpan[]): PoisonMark[
   return [...marks, ...dataMarks(text, zones)];
 }
 
-function proseOf(zones: readonly ZoneSpan[]): (place: number) => ZoneSpan["zone"] | undefined {
+function zoneReaderOf(zones: readonly ZoneSpan[]): (place: number) => ZoneSpan["zone"] | undefined {
   const reader = new ZoneReader(zones);
   return (place) => reader.at(place)?.zone;
 }
@@ -49,26 +44,8 @@ function asQuoted(mark: PoisonMark): PoisonMark {
   return { ...rest, lowTrust: "warning" };
 }
 
-/** In order. */
-function references(text: string): Reference[] {
-  const found: Reference[] = [];
-  for (const { index, 0: whole, 1: bang = "", 2: label = "", 3: target = "" } of text.matchAll(MARKDOWN)) {
-    if (found.length >= MOST) break;
-    found.push({ start: index, end: index + whole.length, text: label, target, isImage: bang === "!" });
-  }
-  if (!text.includes("<")) return found;
-  for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG)) {
-    if (found.length >= MOST) break;
-    const [, double, single, bare] = ADDRESS.exec(attributes) ?? [];
-    const target = double ?? single ?? bare;
-    if (target === undefined) continue;
-    const isImage = name.toLowerCase() !== "a";
-    found.push({ start: index, end: index + whole.length, text: isImage ? "" : label, target, isImage });
-  }
-  return found.sort((a, b) => a.start - b.start);
-}
-
-function imageMark({ start, end, target }: Reference): PoisonMark | undefined {
+function imageMark({ start, end, target: written }: LinkReference): PoisonMark | undefined {
+  const target = withoutEscapes(written);
   const host = hostOf(target);
   if (host === undefined) return undefined;
   const carries = /[?{]|%7b|\$\{|\{\{/i.test(target);
@@ -84,34 +61,41 @@ function imageMark({ start, end, target }: Reference): PoisonMark | undefined {
   };
 }
 
-function linkMark({ start, end, text, target }: Reference): PoisonMark | undefined {
-  const lie = lieOf(text.trim(), target);
+function linkMark({ start, end, text, target }: LinkReference): PoisonMark | undefined {
+  const lie = lieOf(text, target) ?? lieOf(text && withoutEscapes(text), withoutEscapes(target));
   if (lie === undefined) return undefined;
+  const what = text === undefined ? shown(target) : `the text is ${shown(text)}, the target ${shown(target)}`;
   return {
     rule: "poison/lying-link",
     start,
     end,
-    message: `${lie}: the text is ${shown(text)}, the target ${shown(target)}.`,
-    subject: `${text.slice(0, 60)} ${target.slice(0, 60)}`,
+    message: `${lie}: ${what}.`,
+    subject: `${(text ?? "").slice(0, 60)} ${target.slice(0, 60)}`,
     severity: "warning",
     lowTrust: "error",
   };
 }
 
-function lieOf(text: string, target: string): string | undefined {
+/** @param text undefined of an address that stands by itself. */
+function lieOf(text: string | undefined, target: string): string | undefined {
   const plain = target.replace(/[\t\n\r\u0000-\u0020]/g, "");
   if (/^(?:javascript|vbscript|data:text\/html)/i.test(plain)) return "A link runs code";
   const host = hostOf(target);
   if (host === undefined) return undefined;
   const [, user] = /^[a-z][a-z0-9+.-]*:\/\/([^/?#@]*)@/i.exec(target) ?? [];
-  if (user !== undefined && /[a-z0-9-]\.[a-z]{2}/i.test(user)) {
+  if (user !== undefined && (text === undefined ? bareHost(user) !== undefined : /[a-z0-9-]\.[a-z]{2}/i.test(user))) {
     return "A link leads to another host than it seems to name";
   }
   if (host.split(".").some(isMixed)) return "A link leads to a host whose name imitates another";
-  const named = hostOf(text) ?? bareHost(text);
+  if (text === undefined) return undefined;
+  const seen = text.replace(EMPHASIS, "");
+  const named = hostOf(seen) ?? bareHost(seen);
   if (named === undefined || isSameSite(named, host)) return undefined;
   return "A link leads to another host than its text names";
 }
+
+/** Blanks and marks around a text that do not show. */
+const EMPHASIS = /^[\s*_`~]{1,300}|[\s*_`~]{1,300}$/g;
 
 /** The host of an absolute address, in lower case. */
 function hostOf(target: string): string | undefined {
@@ -149,10 +133,10 @@ function isMixed(label: string): boolean {
 
 function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const marks: PoisonMark[] = [];
-  const isProse = proseOf(zones);
+  const zoneAt = zoneReaderOf(zones);
   for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
     if (marks.length >= MOST_MARKS) break;
-    const zone = isProse(index);
+    const zone = zoneAt(index);
     if (zone === "code") continue;
     const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4000))?.[0].length ?? head.length);
     const says = contentOf(text.slice(index + head.length - 1, end), options);

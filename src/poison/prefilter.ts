@@ -1,8 +1,9 @@
 /** Tells from the bytes of a file whether it can hold poison at all: most files cannot, and are looked at no further. */
-import { Buffer } from "node:buffer";
+import { Buffer, isAscii } from "node:buffer";
 import { AnchorSearch } from "./anchor-search.js";
 import { asScanned } from "./beyond-ascii.js";
 import { holdsCombination } from "./combination-search.js";
+import { NAMED_ENTITY } from "./link-escapes.js";
 import { LINK, mayLie } from "./link-text.js";
 import { Sample } from "./sample.js";
 import { holdsWanted } from "./small-filter.js";
@@ -43,7 +44,7 @@ export function mayHoldInSmall(bytes: Uint8Array): boolean {
   const text = asScanned(bytes)?.bytes;
   if (!text) return true;
   if (CONTROLS.test(Buffer.from(text.buffer, text.byteOffset, text.byteLength).toString("latin1"))) return true;
-  return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsMarkup(text) || holdsRow(text);
+  return holdsWanted(text, areEnough) || holdsLyingLink(text) || holdsStructure(text);
 }
 
 function holdsLyingLink(bytes: Uint8Array): boolean {
@@ -63,7 +64,7 @@ export function mayHold(bytes: Uint8Array): boolean {
   if (!text) return true;
   anchors = learned(text.bytes);
   if ((!text.isInReach || anchors.mayFind(text.bytes)) && holdsCombination(text.bytes)) return true;
-  return holdsMarkup(text.bytes) || holdsRow(text.bytes);
+  return holdsStructure(text.bytes);
 }
 
 /** Any search finds the same: this is about how much it asks. */
@@ -77,19 +78,36 @@ function learned(bytes: Uint8Array): AnchorSearch {
   return new AnchorSearch([...termsOf(ANCHORS).map(({ text }) => text), ...SIGNS], sample);
 }
 
-/** A tag with attributes, or of an element that is not shown as text. */
+/** A tag with attributes, which an escaped line end may part from its name, or of an element that is not shown as text. */
 const TAG =
-  /<(?:[a-z][a-z0-9-]{0,30}\s|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
+  /<(?:[a-z][a-z0-9-]{0,30}(?:\s|\\[nrt])|(?:script|style|template|noscript|noembed|noframes|iframe|object|math|metadata|title)\/?>)/i;
 
-/** A definition of a link that is a comment. */
-const COMMENT = /^ {0,3}\[(?:\/\/|comment|_|#)/im;
-
-function holdsMarkup(bytes: Uint8Array): boolean {
+/** What hides or lies by where it stands, whatever its words. */
+function holdsStructure(bytes: Uint8Array): boolean {
   const buffer = Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
-  return (
-    (buffer.includes("<") && TAG.test(buffer.toString("latin1"))) ||
-    (buffer.includes("]:") && COMMENT.test(buffer.toString("latin1")))
-  );
+  return holdsMarkup(buffer) || holdsAddress(buffer) || holdsEscape(buffer) || holdsRow(bytes);
+}
+
+/** A character of quoted YAML or of JSON by its number: what the text says, the parser alone knows. */
+const ESCAPE = /\\(?:x[\da-f]{2}|u[\da-f]{4}|U[\da-f]{8})/i;
+
+function holdsEscape(buffer: Buffer): boolean {
+  return buffer.includes("\\") && ESCAPE.test(buffer.toString("latin1"));
+}
+
+/** Tags, and definitions of links, which may begin behind an escaped line end too. */
+function holdsMarkup(buffer: Buffer): boolean {
+  return (buffer.includes("<") && TAG.test(buffer.toString("latin1"))) || buffer.includes("]:");
+}
+
+/** An address with a user's name, or with letters in its host that may look like others; its slashes may be escaped. */
+const SEEMING = /:(?:\\?\/){2}[^\x00-\x20/?#]{0,2000}?[@\xCD-\xD4]/;
+
+/** Addresses outside of links that may not be what they seem, and such with entities that have names. */
+function holdsAddress(buffer: Buffer): boolean {
+  const maySeem = (buffer.includes("@") || !isAscii(buffer)) && (buffer.includes("://") || buffer.includes(":\\/"));
+  if (maySeem && SEEMING.test(buffer.toString("latin1"))) return true;
+  return buffer.includes("&") && NAMED_ENTITY.test(buffer.toString("latin1"));
 }
 
 /** Blanks that text stands behind which nobody sees. */

@@ -1,6 +1,7 @@
 /** Finds what addresses an agent instead of a reader, or hides from one, in a text. Pure, and linear in the text. */
 import { findDirectives } from "./directives.js";
 import { findHiddenCharacters } from "./hidden-characters.js";
+import { linkDefinitions } from "./link-definitions.js";
 import { findLinks } from "./links.js";
 import type { PoisonMark } from "./mark.js";
 import { findCalls, findWrapped } from "./wrapped.js";
@@ -20,12 +21,13 @@ export function scanForPoison(text: string): PoisonMark[] {
 }
 
 function look(text: string): PoisonMark[] {
-  const zones = zonesOf(text);
+  const definitions = linkDefinitions(text);
+  const zones = zonesOf(text, definitions);
   return [
     ...findHiddenCharacters(text),
     ...findDirectives(text, zones),
     ...findWrapped(text),
     ...findCalls(text, zones),
-    ...findLinks(text, zones),
+    ...findLinks(text, zones, definitions),
   ];
 }

@@ -1,5 +1,8 @@
 /** Which parts of a Markdown text a reader sees as prose, as code, as a quotation, or not at all. Linear in the text. */
 
+import type { LinkDefinition } from "./link-definitions.js";
+import { unseenTitles } from "./unseen-titles.js";
+
 export type Zone = "prose" | "code" | "quoted" | "hidden";
 
 export interface ZoneSpan {
@@ -11,10 +14,11 @@ export interface ZoneSpan {
 }
 
 /** Spans that are not prose, in order, none over another. A comment in code is code, and code in a comment is hidden. */
-export function zonesOf(text: string): ZoneSpan[] {
+export function zonesOf(text: string, definitions: readonly LinkDefinition[]): ZoneSpan[] {
   const blocks = blockSpans(text);
   const inline = inlineSpans(text, blocks);
   const firm = [...hiddenSpans(text)];
+  for (const title of unseenTitles(text, definitions)) firm.push({ zone: "hidden", ...title });
   const quoted: ZoneSpan[] = [];
   for (const span of [...blocks, ...inline]) (span.zone === "quoted" ? quoted : firm).push(span);
   const first = firstOf(firm);

@@ -23,8 +23,11 @@ export function assignedValue(text: string, name: string, nameStart: number, nam
   const isScheme = SCHEMES.has(lower) && /^[ \t]+[^\s:=|]/.test(behind);
   const isElement = text[nameStart - 1] === "<" && behind.startsWith(">");
   const gap = operatorLength(behind, isFlag || isScheme, isElement);
-  if (gap !== undefined) return valueAt(text, nameEnd + gap);
-  return isScheme ? undefined : spokenValue(text, nameEnd);
+  if (gap === undefined) return isScheme ? undefined : spokenValue(text, nameEnd);
+  const value = valueAt(text, nameEnd + gap);
+  // In prose a scheme is a noun as others are: `the token of the bot is X`.
+  const isProse = isScheme && value !== undefined && /^[a-z]+$/.test(text.slice(value.start, value.end));
+  return isProse ? spokenValue(text, nameEnd) : value;
 }
 
 /** Characters from the end of a name to its value: quotes, brackets, emphasis, one operator, a scheme. */

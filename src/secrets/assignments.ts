@@ -2,7 +2,7 @@
 import { assignedValue } from "./assigned-value.js";
 import type { Report } from "./candidate.js";
 import { isSecretValue } from "./secret-value.js";
-import { namesSecret, SECRET_WORDS } from "./secret-words.js";
+import { BESIDE_NAME, isOfAnotherSense, namesSecret, SECRET_WORDS } from "./secret-words.js";
 import { columnValues } from "./table-column.js";
 
 export { SECRET_WORDS };
@@ -19,6 +19,8 @@ export function findAssignments(text: string, wordStart: number, wordEnd: number
   const name = text.slice(nameStart, nameEnd);
   // A part of a longer address: `arn:…:secret:name`. `tool:api_token=…` is none.
   if ((text[nameStart - 1] === ":" && text[nameEnd] !== "=") || !namesSecret(name)) return;
+  const before = text.slice(Math.max(0, nameStart - BESIDE_NAME), nameStart);
+  if (isOfAnotherSense(before, name, text.slice(nameEnd, nameEnd + BESIDE_NAME))) return;
   const value = assignedValue(text, name, nameStart, nameEnd);
   if (value) tell(text, value, report);
   else for (const cell of columnValues(text, nameStart, nameEnd)) tell(text, cell, report);

@@ -66,3 +66,22 @@ export function namesSecret(name: string): boolean {
     .split(/[^a-z0-9]+/);
   return !parts.some((part) => OTHER_SENSE.has(part));
 }
+
+/** What a token or key is for, in the word before it: `next page token`, `public signing key`. */
+const FOR_ANOTHER_USE =
+  /(?:^|[^a-z0-9_-])(?:page|pagination|paging|continuation|cursor|sync|delta|resume|idempotency|public|publishable)[ \t]{1,3}$/i;
+/** What of a token or key is told, where it is told at once: `signing key id: …`, `token type is …`. */
+const PART_OF_IT =
+  /^[ \t]{1,3}(?:ids?|identifiers?|names?|types?|kinds?|versions?|formats?|prefix|algorithms?|fingerprints?|thumbprints?|hash(?:es)?|digests?|checksums?)["'`*)\]]{0,3}[ \t]{0,3}(?:[:=|]|->|(?:is|was|are|were)[ \t])/i;
+
+/** Characters around a name that are looked at. */
+export const BESIDE_NAME = 40;
+
+/**
+ * Whether words with blanks between them say what an identifier says with one of `OTHER_SENSE`. Of passwords and secrets they
+ * say nothing: the `id` of a secret may open a door.
+ * @param before up to `BESIDE_NAME` characters before `name`, @param behind likewise.
+ */
+export function isOfAnotherSense(before: string, name: string, behind: string): boolean {
+  return /(?:token|key)s?$/i.test(name) && (FOR_ANOTHER_USE.test(before) || PART_OF_IT.test(behind));
+}

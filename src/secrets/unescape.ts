@@ -7,6 +7,7 @@ import { ViewWriter } from "./view-writer.js";
 import type { View } from "./view.js";
 
 const LINE_FEED = 0x0a;
+const CARRIAGE_RETURN = 0x0d;
 const BACKSLASH = 0x5c;
 const AMPERSAND = 0x26;
 const PERCENT = 0x25;
@@ -63,10 +64,9 @@ export function unescapeView(view: View): View | undefined {
   return writer.isEmpty ? undefined : writer.view("unescaped");
 }
 
-/** Returns the start of the next line. */
+/** Returns the start of the next line. A line that a backslash folds goes on in the next one. */
 function unescapeLine(writer: ViewWriter, bytes: Buffer, start: number): number {
-  const lineFeed = bytes.indexOf(LINE_FEED, start);
-  const lineEnd = lineFeed < 0 ? bytes.length : lineFeed;
+  let lineEnd = lineEndFrom(bytes, start);
   let copied = start;
   for (let at = nextTrigger(bytes, start, lineEnd); at < lineEnd;) {
     const piece = readPiece(bytes, at);
@@ -74,6 +74,7 @@ function unescapeLine(writer: ViewWriter, bytes: Buffer, start: number): number 
       writer.copy(copied, at);
       if (piece.code !== undefined && !isUnseen(piece.code)) writer.put(piece.code, at, piece.end);
       copied = piece.end;
+      if (copied > lineEnd) lineEnd = lineEndFrom(bytes, copied);
     }
     at = nextTrigger(bytes, piece.end, lineEnd);
   }
@@ -82,10 +83,15 @@ function unescapeLine(writer: ViewWriter, bytes: Buffer, start: number): number 
   return Math.max(copied, lineEnd) + 1;
 }
 
+function lineEndFrom(bytes: Buffer, start: number): number {
+  const lineFeed = bytes.indexOf(LINE_FEED, start);
+  return lineFeed < 0 ? bytes.length : lineFeed;
+}
+
 function readPiece(bytes: Buffer, at: number): Piece {
   const byte = bytes[at] ?? 0;
   if (byte === BACKSLASH) {
-    const escape = readBackslash(bytes, at);
+    const escape = readBackslash(bytes, at) ?? readFold(bytes, at);
     return escape ? { plain: false, ...escape } : { plain: true, end: runEnd(bytes, at) };
   }
   if (byte === AMPERSAND) {
@@ -97,6 +103,16 @@ function readPiece(bytes: Buffer, at: number): Piece {
   if (byte === LESS_THAN) return readTag(bytes, at);
   const character = readHidden(bytes, at);
   return character ? { plain: false, code: character.reads, end: character.end } : { plain: true, end: at + 1 };
+}
+
+/** The end of a line of quoted YAML that ends with a backslash, and the indent of the next: neither counts. */
+function readFold(bytes: Buffer, at: number): { readonly code: undefined; readonly end: number } | undefined {
+  let end = runEnd(bytes, at);
+  if (bytes[end] === CARRIAGE_RETURN) end++;
+  if (bytes[end] !== LINE_FEED) return undefined;
+  end++;
+  while (bytes[end] === 0x20 || bytes[end] === 0x09) end++;
+  return { code: undefined, end };
 }
 
 function runEnd(bytes: Buffer, at: number): number {

@@ -11,9 +11,11 @@ import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
+import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
 import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { redactor } from "./redaction.js";
 
 export interface KnownBadArguments extends ProposalArguments {
   readonly snapshot?: string;
@@ -38,18 +40,23 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     const { state, commits } = await stateOf(repository, options);
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const { record: records = [], reason } = options;
+    const tree = target?.tree ?? (await repository.workingTree());
+    const bad = await treesAround(commits, repository);
+    // Of these, records that are named or nearly named are shown.
+    if (records.length > 0) for (const then of bad) await learnChanges(tree, then);
     const result = await addKnownBad({
-      tree: target?.tree ?? (await repository.workingTree()),
+      tree,
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       overlay: overlayOf(repository),
       now: new Date(),
       state,
-      bad: await treesAround(commits, repository),
+      bad,
       reason,
       records,
       ...(options.remediation !== undefined && { remediation: options.remediation }),
       ...(options.owner !== undefined && { owners: options.owner }),
+      onSecret: redactor.learn,
     });
     const story = { ...result, state: nameOf(state), reach: reachOf(state), reason, records };
     process.stdout.write(renderKnownBadPretty(story, useColor()));

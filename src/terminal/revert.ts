@@ -11,6 +11,7 @@ import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { redactor } from "./redaction.js";
 
 export interface RevertArguments extends ProposalArguments {
   /** Several commits: the last one before the change. */
@@ -29,6 +30,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     const before = await repository.commitTree(options.from ?? (await parentOf(repository, commit)));
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const now = target?.tree ?? (await repository.workingTree());
+    await learnChanges(before, after);
     const result = await revert({
       before,
       after,
@@ -37,8 +39,8 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       gate: gateOptions(dir, options, repository),
       overlay: overlayOf(repository),
       time: new Date(),
+      onSecret: redactor.learn,
     });
-    await learnChanges(before, after);
     const story = {
       ...result,
       change: commit.slice(0, 12),

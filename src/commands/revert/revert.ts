@@ -22,6 +22,7 @@ import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
 import { memoryDiff } from "../diff.js";
 import { newErrors } from "../check/new-errors.js";
+import type { OnSecret } from "../check/secrets-of.js";
 import { timeKeeping } from "./revert-times.js";
 import { reviewersOf } from "../publish/reviewers.js";
 import { touchedRecords } from "../publish/touched-records.js";
@@ -38,6 +39,8 @@ export interface RevertInput {
   /** Lays files over a tree: an adapter's work, given by floor 5. */
   readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
   readonly time: Date;
+  /** Gets each secret of the memory, as it is and as it would be: records that are shown may repeat it by itself. */
+  readonly onSecret: OnSecret;
 }
 
 export interface RevertResult {
@@ -103,8 +106,10 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const marked = new Set(reverted.conflicts.map(({ path }) => path));
   const settled = reverted.files.filter(({ path }) => !marked.has(path));
   const result = await overlay(now, settled);
-  const judged = await check({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
-  const today = await check({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
+  const secrets = { onValue: input.onSecret };
+  const common = { root: input.root, gate: input.gate, now: input.time, secrets };
+  const judged = await check({ ...common, subject: { tree: result } });
+  const today = await check({ ...common, subject: { tree: now } });
   const future = await readMemory(result, gate, inspect, present.files);
   const guarded = guardedRecords([graph, change.before, change.after]);
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };

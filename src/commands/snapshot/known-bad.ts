@@ -18,6 +18,7 @@ import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import type { RevertedFile } from "../../updates/revert-change.js";
 import { check } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
+import type { OnSecret } from "../check/secrets-of.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
 import { readKnownBad } from "./read-snapshots.js";
 import { reviewersOf } from "../publish/reviewers.js";
@@ -43,6 +44,8 @@ export interface KnownBadInput {
   readonly bad: readonly Tree[];
   /** Of the incident; the owners of the records unless told. */
   readonly owners?: readonly string[];
+  /** Gets each secret of the tree: an id that is shown may repeat it by itself. */
+  readonly onSecret: OnSecret;
 }
 
 export interface KnownBadResult {
@@ -99,7 +102,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     ...(remediation !== undefined && { remediation }),
   };
   const files = [await entryFile(tree, gate, known, entry), ...(incident ? [incident.file] : [])];
-  const common = { root: input.root, gate: input.gate, now: input.now };
+  const common = { root: input.root, gate: input.gate, now: input.now, secrets: { onValue: input.onSecret } };
   const [before, after] = [
     await check({ ...common, subject: { tree } }),
     await check({ ...common, subject: { tree: await input.overlay(tree, files) } }),
