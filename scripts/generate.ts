@@ -1,7 +1,7 @@
 /**
  * Writes everything under src/generated from its sources: types and validators from schemas/, built-in layouts and
- * ontologies from src/layouts, the files that `init` lays down, and the terms of the first look for poison. `--check` fails
- * when a file would change.
+ * ontologies from src/layouts, the files that `init` lays down, the ids of the rules, and the terms of the first look for poison.
+ * `--check` fails when a file would change.
  */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -133,6 +133,7 @@ files.set(
   "src/generated/templates.ts",
   `${NOTICE}export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(templates, null, 1)};\n`,
 );
+files.set("src/generated/rule-ids.ts", ruleIdsSource());
 files.set("src/generated/poison-terms.ts", `${NOTICE}${poisonTermsSource()}`);
 
 writeOrCheck(top, files);
@@ -147,6 +148,19 @@ function withOldTuples(schema: unknown): unknown {
   if (!("prefixItems" in schema)) return Object.fromEntries(members);
   const words: Readonly<Record<string, string>> = { prefixItems: "items", items: "additionalItems" };
   return Object.fromEntries(members.map(([key, value]) => [words[key] ?? key, value]));
+}
+
+/** Every rule says its id in its own file; the domain knows the ids, and nothing of the rules. */
+function ruleIdsSource(): string {
+  const folder = join(top, "src/rules");
+  const ids = walk(folder).flatMap(
+    (file) => /^ {2}id: "([a-z-]+\/[a-z-]+)",$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? [],
+  );
+  return `${NOTICE}export const RULE_IDS = ${JSON.stringify(ids, null, 2)} as const;
+
+/** \`area/what-is-wrong\`, for example \`graph/dangling-edge\`. */
+export type RuleId = (typeof RULE_IDS)[number];
+`;
 }
 
 /** Each in a file of its own: they are large, and a command needs few of them. */

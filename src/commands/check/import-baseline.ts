@@ -6,6 +6,7 @@ import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { BaselineFile } from "../../generated/types/baseline.js";
 import type { AcceptedSecret } from "../../memory/acceptance.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
+import type { RuleId } from "../../memory/finding.js";
 import type { FoundSecret } from "../../memory/found-secret.js";
 import type { Repository } from "../../memory/repository.js";
 import { readFile, type Tree } from "../../memory/tree.js";
@@ -75,7 +76,7 @@ export async function importBaseline(input: ImportInput): Promise<ImportResult> 
   return { file: { ...text, before: own?.bytes }, matched, left };
 }
 
-type Standing = FoundSecret & { readonly rule: string };
+type Standing = FoundSecret & { readonly rule: RuleId };
 
 /** Secrets of files, each version searched once. */
 class SecretsByPlace {

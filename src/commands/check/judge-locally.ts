@@ -5,7 +5,7 @@
 import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
 import { BaseIndex, type IndexFiles } from "../../indexes/base-index.js";
 import { isSharded, parseIndexHeader } from "../../indexes/index-header.js";
-import { brokenIndex, IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
+import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import { Region } from "../../indexes/region.js";
 import { shardKey } from "../../indexes/shards.js";
 import type { StoredFinding } from "../../indexes/stored-finding.js";
@@ -70,7 +70,6 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
   const changed = new Set(differences.map(({ path }) => path));
   const { findings, causes } = await index.findings(now.getTime());
   refusePathsListedTwice(findings);
-  if (findings.some(({ problem }) => !findRule(problem.rule))) throw brokenIndex("a rule of its findings is none");
   const inspect = recordInspector(recordContext(gate, now));
   const [was, is] = await Promise.all([
     readFiles(changeBase, sideOf(differences, "before"), gate, inspect, false),
@@ -94,6 +93,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
+    searchesIds: (rule) => findRule(rule)?.searchesIds === true,
     wasPath: (path) => wasPresent.has(path),
   });
   const tallies = new Tallies(index.header.tallies);

@@ -2,7 +2,7 @@
 import { isWithheld, nameOf, type RestrictedPolicy } from "../../indexes/graph-view.js";
 import type { Memory } from "../../load/read-memory.js";
 import type { CheckReport } from "../../memory/check-report.js";
-import { compareFindings, compareWorstFirst, type Finding } from "../../memory/finding.js";
+import { compareFindings, compareWorstFirst, type Finding, type RuleId } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import { isGuardedLevel } from "../../memory/guarded.js";
 import { comparePaths } from "../../memory/tree.js";
@@ -38,7 +38,7 @@ export function committedReport(report: CheckReport, graph: Graph, options: Comm
   const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
   const isShown = new Set(shown.map(nameOf));
   const open = report.findings.filter(({ accepted }) => accepted === undefined);
-  const of = (rule: string) => {
+  const of = (rule: RuleId) => {
     const names = open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path);
     return names.filter((name) => isShown.has(name));
   };
