@@ -81,13 +81,16 @@ for (const name of TYPED) {
 const strict = { code: { source: true, lines: false }, allErrors: true, strict: true, allowUnionTypes: true };
 const ajv = new Ajv2020(strict);
 const verboseAjv = new Ajv2020({ ...strict, verbose: true });
-const ids = COMPILED.map((name) => {
-  const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as { $id: string };
+const compiled = COMPILED.map((name) => {
+  const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as {
+    readonly $id: string;
+    readonly title: string;
+  };
   ajv.addSchema(schema);
   verboseAjv.addSchema(schema);
-  return [name, schema.$id] as const;
+  return { name, id: schema.$id, ...(TYPED.includes(name) && { type: schema.title }) };
 });
-for (const [name, id] of ids) addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id);
+for (const { name, id, type } of compiled) addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id, type);
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const [partSchema] = ["part", "index-record"].map((name) => {
@@ -163,13 +166,18 @@ export type RuleId = (typeof RULE_IDS)[number];
 `;
 }
 
-/** Each in a file of its own: they are large, and a command needs few of them. */
-function addValidator(name: string, compiler: Ajv2020, id: string): void {
+/**
+ * Each in a file of its own: they are large, and a command needs few of them.
+ * @param type of the values that it lets pass, where one is written from the same schema.
+ */
+function addValidator(name: string, compiler: Ajv2020, id: string, type?: string): void {
   const file = `src/generated/validators/${name}`;
   files.set(`${file}.cjs`, `${NOTICE}${standaloneCode.default(compiler, { validate: id })}\n`);
   files.set(
     `${file}.d.cts`,
-    `${NOTICE}import type { ValidateFunction } from "ajv";\nexport declare const validate: ValidateFunction;\n`,
+    `${NOTICE}import type { ValidateFunction } from "ajv";
+${type === undefined ? "" : `import type { ${type} } from "../types/${name}.js";\n`}export declare const validate: ValidateFunction${type === undefined ? "" : `<${type}>`};
+`,
   );
 }
 

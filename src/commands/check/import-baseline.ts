@@ -1,7 +1,7 @@
 /** `baseline import`: what other scanners were told to pass over, as accepted secrets of ours. */
 import { createHash } from "node:crypto";
 import { readForeignBaseline, type ForeignEntry } from "../../load/foreign-baseline.js";
-import { schemaErrors } from "../../layouts/file-schemas.js";
+import { validated } from "../../layouts/file-schemas.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { BaselineFile } from "../../generated/types/baseline.js";
 import type { AcceptedSecret } from "../../memory/acceptance.js";
@@ -146,8 +146,8 @@ export async function ownBaseline(
 /** @throws UserError where the file is another one, or is damaged: what stands in it would be lost. */
 export async function validBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
   const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
-  const value = documents[0]?.value;
-  if (problems.length === 0 && (await schemaErrors("baseline", value)).length === 0) return value as BaselineFile;
+  const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
+  if (value) return value;
   throw new UserError(
     `${baselinePath} is not a baseline that can be added to, and is left as it is.`,
     "Mend what `check` says of it first, or name another file as `baseline` in the configuration",

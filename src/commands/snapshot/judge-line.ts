@@ -248,6 +248,6 @@ function keyOf({ commit, history }: Attestation): string {
 /** Empty where there is no such file or it cannot be read, which the check says. */
 export async function attestationsIn(tree: Tree, path: string): Promise<readonly Attestation[]> {
   const files = new GateFiles(tree);
-  const file = (await files.has(path)) ? await files.readValid<AttestationsFile>(path, "attestations") : undefined;
+  const file = (await files.has(path)) ? await files.readValid(path, "attestations") : undefined;
   return file?.attestations ?? [];
 }
