@@ -70,7 +70,6 @@ function judgementOf({ tree, onProgress }: SourcesInput, gate: Gate, now: Date) 
     gate,
     gateFiles: new Set(gate.files.keys()),
     proposedOntology: gate.ontology,
-    problems: [],
     now,
     ...(onProgress && { onProgress }),
   };
