@@ -36,6 +36,13 @@ module.exports = {
       to: { pathNot: ["^src/memory/", `^src/${RULE_NAMES}\\.ts$`] },
     },
     {
+      name: "loading-knows-no-comparison",
+      comment: "src/load/compare tells two loaded memories apart; what loads one does not ask for it",
+      severity: "error",
+      from: { path: "^src/load/[^/]+$" },
+      to: { path: "^src/load/compare/" },
+    },
+    {
       name: "adapters-know-the-domain-alone",
       severity: "error",
       from: { path: "^src/(git|forge)/" },

@@ -1,8 +1,8 @@
 /** `diff`: what two commits of a memory have to tell apart, in terms of records. */
-import { compareMemories } from "../load/compare-memory.js";
+import { compareMemories } from "../load/compare/compare-memory.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { readMemory } from "../load/read-memory.js";
-import { recordDiffs, type DiffSource } from "../load/record-diffs.js";
+import { recordDiffs, type DiffSource } from "../load/compare/record-diffs.js";
 import { changePicture } from "../memory/change-picture.js";
 import type { Change } from "../memory/change.js";
 import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";

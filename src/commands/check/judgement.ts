@@ -1,7 +1,7 @@
 /** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
 import { LAST_TIME } from "../../memory/instant.js";
 import { findDisagreements } from "../../load/merge-declarations.js";
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
 import { graphOf } from "../../load/graph-of.js";

@@ -3,7 +3,7 @@ import type { BaseIndex } from "../../indexes/base-index.js";
 import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import { Region } from "../../indexes/region.js";
 import { Tallies } from "../../indexes/tallies.js";
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { isBroken, type FileState, type Memory } from "../../load/read-memory.js";
 import { PresentPaths } from "../../load/present-paths.js";

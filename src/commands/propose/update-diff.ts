@@ -1,5 +1,5 @@
 /** What an update does to the memory, told record by record. */
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { readMemory } from "../../load/read-memory.js";
 import type { Change } from "../../memory/change.js";
 import { guardedRecords } from "../../memory/guarded.js";

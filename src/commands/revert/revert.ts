@@ -1,5 +1,5 @@
 /** `revert`: takes one change of the memory back on the state of today, and tells whom it concerns. */
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { readMemory } from "../../load/read-memory.js";

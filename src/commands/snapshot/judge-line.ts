@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { AttestationsFile } from "../../generated/types/attestations.js";
 import type { Approval } from "../../generated/types/snapshot.js";
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { readMemory } from "../../load/read-memory.js";

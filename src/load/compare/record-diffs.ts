@@ -1,14 +1,14 @@
 /** A change, told record by record and field by field. */
-import type { Change } from "../memory/change.js";
-import type { GuardedRecords } from "../memory/guarded.js";
-import type { FieldChange, RecordDiff, RecordState } from "../memory/memory-diff.js";
-import type { Declaration, MemoryRecord } from "../memory/record.js";
-import { comparePaths } from "../memory/tree.js";
+import type { Change } from "../../memory/change.js";
+import type { GuardedRecords } from "../../memory/guarded.js";
+import type { FieldChange, RecordDiff, RecordState } from "../../memory/memory-diff.js";
+import type { Declaration, MemoryRecord } from "../../memory/record.js";
+import { comparePaths } from "../../memory/tree.js";
 import { fieldChanges, type Stated } from "./field-changes.js";
-import type { Gate } from "./gate.js";
-import type { Memory } from "./read-memory.js";
-import { placeOf } from "./record-content.js";
-import { visitRecords } from "./visit-records.js";
+import type { Gate } from "../gate.js";
+import type { Memory } from "../read-memory.js";
+import { placeOf } from "../record-content.js";
+import { visitRecords } from "../visit-records.js";
 
 /** Where records are read from once more: all entries, or at least those of the files that differ. */
 export type DiffSource = Pick<Memory, "tree" | "entries">;
