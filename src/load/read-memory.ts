@@ -4,7 +4,7 @@ import { extract } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import type { Beyond } from "../memory/graph.js";
-import { namesGuardedLevel } from "../memory/guarded.js";
+import { namesRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -23,7 +23,7 @@ export interface FileState {
   readonly documents: number;
   readonly problems: readonly Problem[];
   /** Present where it cannot be read, in whole or in part, and names a level of sensitivity that guards. */
-  readonly mayBeGuarded?: true;
+  readonly mayBeRestricted?: true;
 }
 
 export interface Memory {
@@ -178,9 +178,9 @@ function readFileState(
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
   if (isReported) poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
-  const mayBeGuarded = isBroken({ problems }) && namesGuardedLevel(dataText(bytes, format));
+  const mayBeRestricted = isBroken({ problems }) && namesRestrictedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };
-  return mayBeGuarded ? { ...state, mayBeGuarded } : state;
+  return mayBeRestricted ? { ...state, mayBeRestricted } : state;
 }
 
 /** What a file says in its front matter, else in all of it, whatever its encoding. */

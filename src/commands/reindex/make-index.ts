@@ -9,11 +9,11 @@ import { graphFiles, type GraphParts } from "../../indexes/graph-files.js";
 import { findingFiles } from "../../indexes/stored-finding.js";
 import { readHeadingsOf } from "../../load/headings.js";
 import { blobId, formatOfId, treeId } from "../../load/git-ids.js";
-import { closedFiles } from "../../load/guarded-files.js";
+import { maybeRestrictedFiles } from "../../load/restricted-files.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { generatedDigest } from "../../load/source-digest.js";
 import type { ClassStatistics } from "../../memory/check-report.js";
-import { isGuardedLevel } from "../../memory/guarded.js";
+import { isRestrictedLevel } from "../../memory/restricted.js";
 import {
   BOUND_PATHS,
   INDEX_HEADER_PATH,
@@ -111,7 +111,7 @@ interface View {
   readonly shown: readonly Declaration[];
   /** Declarations that are left out. */
   readonly withheld: number;
-  /** Files of which it is not known whether they are guarded. */
+  /** Files of which it is not known whether they are restricted. */
   readonly closed: readonly string[];
   readonly isSharded: boolean;
 }
@@ -119,15 +119,15 @@ interface View {
 function viewOf({ found, gate }: JudgedSources): View {
   const { declarations } = found.whole;
   const policy = gate.indexes.restricted;
-  const shown = policy === "hidden" ? declarations.filter((each) => !isGuarded(each)) : declarations;
+  const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
   const isSharded = declarations.length > gate.indexes.inline;
   // Without their findings a check reads the whole memory again, until these can be read.
-  const closed = isSharded && policy !== "full" ? closedFiles(found.memory.files) : [];
+  const closed = isSharded && policy !== "full" ? maybeRestrictedFiles(found.memory.files) : [];
   return { policy, shown, withheld: declarations.length - shown.length, closed, isSharded };
 }
 
-function isGuarded({ sensitivity }: Declaration): boolean {
-  return isGuardedLevel(sensitivity);
+function isRestricted({ sensitivity }: Declaration): boolean {
+  return isRestrictedLevel(sensitivity);
 }
 
 async function graphOfSources({ found, gate, sourceDigest }: JudgedSources, view: View): Promise<GraphParts> {
@@ -158,8 +158,8 @@ function* takenOverFiles(
   { policy, closed }: View,
 ): Generator<readonly [string, string]> {
   const { declarations } = found.whole;
-  const guarded = policy === "hidden" ? declarations.filter(isGuarded).map(({ path }) => path) : [];
-  const hidden = new Set([...guarded, ...closed]);
+  const restricted = policy === "hidden" ? declarations.filter(isRestricted).map(({ path }) => path) : [];
+  const hidden = new Set([...restricted, ...closed]);
   const isOpen = (path: string) => !hidden.has(path);
   const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
   const byCitation = open.flatMap(({ by, problem }) =>

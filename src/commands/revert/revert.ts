@@ -3,7 +3,7 @@ import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { readMemory } from "../../load/read-memory.js";
-import { guardedRecords } from "../../memory/guarded.js";
+import { restrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
 import { isRegular, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
@@ -106,7 +106,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const judged = await check({ subject: { tree: result }, root: input.root, gate: input.gate, now: input.time });
   const today = await check({ subject: { tree: now }, root: input.root, gate: input.gate, now: input.time });
   const future = await readMemory(result, gate, inspect, present.files);
-  const guarded = guardedRecords([graph, change.before, change.after]);
+  const restricted = restrictedRecords([graph, change.before, change.after]);
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
     ...reverted,
@@ -115,7 +115,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
       before: present,
       after: future,
       gate,
-      guarded,
+      restricted,
     }),
     errors: newErrors(today.report.findings, judged.report.findings),
     owners: reviewersOf(basis, { organization: "" }).named,
