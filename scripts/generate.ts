@@ -1,7 +1,7 @@
 /**
  * Writes everything under src/generated from its sources: types and validators from schemas/, built-in layouts and
- * ontologies from src/layouts, the files that `init` lays down, and the terms of the first look for poison. `--check` fails
- * when a file would change.
+ * ontologies from src/layouts, the files that `init` lays down, the ids of the rules, and the terms of the first look for poison.
+ * `--check` fails when a file would change.
  */
 import { readFileSync, readdirSync, statSync } from "node:fs";
 import { join, relative } from "node:path";
@@ -81,13 +81,16 @@ for (const name of TYPED) {
 const strict = { code: { source: true, lines: false }, allErrors: true, strict: true, allowUnionTypes: true };
 const ajv = new Ajv2020(strict);
 const verboseAjv = new Ajv2020({ ...strict, verbose: true });
-const ids = COMPILED.map((name) => {
-  const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as { $id: string };
+const compiled = COMPILED.map((name) => {
+  const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as {
+    readonly $id: string;
+    readonly title: string;
+  };
   ajv.addSchema(schema);
   verboseAjv.addSchema(schema);
-  return [name, schema.$id] as const;
+  return { name, id: schema.$id, ...(TYPED.includes(name) && { type: schema.title }) };
 });
-for (const [name, id] of ids) addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id);
+for (const { name, id, type } of compiled) addValidator(name, BY_HAND.has(name) ? verboseAjv : ajv, id, type);
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const [partSchema] = ["part", "index-record"].map((name) => {
@@ -133,6 +136,7 @@ files.set(
   "src/generated/templates.ts",
   `${NOTICE}export const TEMPLATES: Readonly<Record<string, Readonly<Record<string, string>>>> = ${JSON.stringify(templates, null, 1)};\n`,
 );
+files.set("src/generated/rule-ids.ts", ruleIdsSource());
 files.set("src/generated/poison-terms.ts", `${NOTICE}${poisonTermsSource()}`);
 
 writeOrCheck(top, files);
@@ -149,13 +153,31 @@ function withOldTuples(schema: unknown): unknown {
   return Object.fromEntries(members.map(([key, value]) => [words[key] ?? key, value]));
 }
 
-/** Each in a file of its own: they are large, and a command needs few of them. */
-function addValidator(name: string, compiler: Ajv2020, id: string): void {
+/** Every rule says its id in its own file; the domain knows the ids, and nothing of the rules. */
+function ruleIdsSource(): string {
+  const folder = join(top, "src/rules");
+  const ids = walk(folder).flatMap(
+    (file) => /^ {2}id: "([a-z-]+\/[a-z-]+)",$/m.exec(readFileSync(join(folder, file), "utf8"))?.[1] ?? [],
+  );
+  return `${NOTICE}export const RULE_IDS = ${JSON.stringify(ids, null, 2)} as const;
+
+/** \`area/what-is-wrong\`, for example \`graph/dangling-edge\`. */
+export type RuleId = (typeof RULE_IDS)[number];
+`;
+}
+
+/**
+ * Each in a file of its own: they are large, and a command needs few of them.
+ * @param type of the values that it lets pass, where one is written from the same schema.
+ */
+function addValidator(name: string, compiler: Ajv2020, id: string, type?: string): void {
   const file = `src/generated/validators/${name}`;
   files.set(`${file}.cjs`, `${NOTICE}${standaloneCode.default(compiler, { validate: id })}\n`);
   files.set(
     `${file}.d.cts`,
-    `${NOTICE}import type { ValidateFunction } from "ajv";\nexport declare const validate: ValidateFunction;\n`,
+    `${NOTICE}import type { ValidateFunction } from "ajv";
+${type === undefined ? "" : `import type { ${type} } from "../types/${name}.js";\n`}export declare const validate: ValidateFunction${type === undefined ? "" : `<${type}>`};
+`,
   );
 }
 

@@ -108,11 +108,11 @@ describe("an index", () => {
       ...small,
       "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0, restricted: hidden }\n",
     };
-    const guarded = record("tool:secret", "tool:a").replace(
+    const restricted = record("tool:secret", "tool:a").replace(
       "attributes:\n",
       "attributes:\n  sensitivity: restricted\n",
     );
-    expect(await judged(await textsOf({ ...secret, "graph/secret.yaml": guarded }))).toBe(
+    expect(await judged(await textsOf({ ...secret, "graph/secret.yaml": restricted }))).toBe(
       "the index of the base withholds what must not be repeated",
     );
     const header = base[INDEX_HEADER_PATH] ?? "";

@@ -1,7 +1,10 @@
 /** A change is judged by the rules it wants to join, not by the ones it brings (architecture, third idea). */
 import { describe, expect, it } from "vitest";
+import { check } from "../../src/commands/check/check.js";
+import type { Tree } from "../../src/memory/tree.js";
 import { EXAMPLE_BASE } from "../../src/rules/examples.js";
-import { checkFiles, type Files } from "../support/check-files.js";
+import { addedBetween } from "../support/added-between.js";
+import { checkFiles, treeOf, type Files } from "../support/check-files.js";
 
 const CONFIG = "layout: company-brain\n";
 
@@ -154,3 +157,37 @@ describe("what a pull request cannot weaken", () => {
     expect(report.verdict).toBe("fail");
   });
 });
+
+describe("a change that edits the gate", () => {
+  it("has every file read once by each gate", async () => {
+    const asked: string[] = [];
+    const target = counting(treeOf(memory, "base"), asked);
+    const judged = treeOf({ ...memory, "memory-steward.yml": `${CONFIG}severities: { record/stale: "off" }\n` });
+    const { report } = await check({
+      subject: {
+        comparison: {
+          ...{ target, head: judged, judged, changeBase: target, mergeBase: "base", conflicts: [] },
+          added: () => addedBetween(target, judged),
+        },
+      },
+      root: "",
+      gate: {},
+      now: new Date("2026-07-01T00:00:00Z"),
+      secrets: false,
+    });
+    expect(report.findings.map(({ rule }) => rule)).toContain("gate/verdict-change");
+    expect(asked.filter((path) => path === "graph/teams/build.yaml")).toHaveLength(2);
+  });
+});
+
+/** The same tree, with the paths of what is read of it. */
+function counting(tree: Tree, asked: string[]): Tree {
+  return {
+    label: tree.label,
+    entries: () => tree.entries(),
+    read: (entries, visit) => {
+      asked.push(...entries.map(({ path }) => path));
+      return tree.read(entries, visit);
+    },
+  };
+}

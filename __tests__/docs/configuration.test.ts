@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import { LAYOUTS } from "../../src/generated/layouts.js";
 import { builtInOntology } from "../../src/layouts/ontology-folder.js";
-import { schemaErrors, type FileKind } from "../../src/layouts/file-schemas.js";
+import { validated, type FileKind } from "../../src/layouts/file-schemas.js";
 import { DEFAULT_LIMITS } from "../../src/memory/document.js";
 import { schemaWords, textOf, yamlBlocks } from "./pages.js";
 
@@ -32,12 +32,12 @@ describe("docs/configuration.md", () => {
   });
 
   it.each(examples)("has a valid example of %s", async (file, text) => {
-    expect(await schemaErrors(kindOf(file), parse(text))).toEqual([]);
+    expect((await validated(kindOf(file), parse(text))).errors).toBeUndefined();
   });
 
   it("has a valid example of a baseline", async () => {
     const text = /```json\n([^]*?)```/.exec(page)?.[1] ?? "";
-    expect(await schemaErrors("baseline", JSON.parse(text))).toEqual([]);
+    expect((await validated("baseline", JSON.parse(text))).errors).toBeUndefined();
   });
 
   it.each(["config", "ontology", "waivers", "baseline"])("speaks of every member of %s", (kind) => {

@@ -3,7 +3,7 @@ import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
 import type { Layout } from "../../src/generated/types/layout.js";
 import { compileLayout } from "../../src/layouts/compile.js";
-import { schemaErrors } from "../../src/layouts/file-schemas.js";
+import { validated } from "../../src/layouts/file-schemas.js";
 import { documentedWords, schemaWords, textOf, yamlBlocks } from "./pages.js";
 
 const page = textOf("docs/layouts.md");
@@ -28,7 +28,7 @@ describe("docs/layouts.md", () => {
     "has a valid snippet %s",
     async (_, text) => {
       const layout = whole(parse(text) as Record<string, unknown>);
-      expect(await schemaErrors("layout", layout)).toEqual([]);
+      expect((await validated("layout", layout)).errors).toBeUndefined();
       const compiled = await compileLayout(layout as unknown as Layout, false, "");
       expect(compiled.classes.size).toBeGreaterThan(0);
     },

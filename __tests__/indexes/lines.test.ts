@@ -170,6 +170,7 @@ describe("a stored finding", () => {
       { ...whole, places: { at: range, related: [range] } },
       { ...whole, places: { at: range, related: [], edit: { path: 7 } } },
       problem({ rule: 7 }),
+      problem({ rule: "record/of-no-rule" }),
       problem({ at: "a" }),
       problem({ at: { path: "a", pointer: [{}] } }),
       problem({ severity: "fatal" }),

@@ -1,6 +1,6 @@
 /** Names of accounts and repositories: what is read of them and what the schemas of files allow is one thing. */
 import { describe, expect, it } from "vitest";
-import { schemaErrors, type FileKind } from "../../src/layouts/file-schemas.js";
+import { validated, type FileKind } from "../../src/layouts/file-schemas.js";
 import { isSameName, parseRepositoryName } from "../../src/memory/repository-name.js";
 import fc from "../support/fast-check.js";
 
@@ -22,7 +22,7 @@ const BAD = [
 /** Whether a schema takes a text in that place; what else the file lacks is not asked. */
 async function takes(kind: FileKind, place: readonly string[], value: unknown): Promise<boolean> {
   const file = [...place].reverse().reduce<unknown>((inner, key) => (key === "0" ? [inner] : { [key]: inner }), value);
-  const errors = await schemaErrors(kind, file);
+  const { errors = [] } = await validated(kind, file);
   return !errors.some(({ pointer }) => pointer.join("/") === place.join("/"));
 }
 

@@ -5,7 +5,7 @@ import { check } from "../../src/commands/check/check.js";
 import { judgeUpdate } from "../../src/commands/propose/judge-update.js";
 import { reviewCandidate } from "../../src/commands/propose/review.js";
 import type { RejectionsFile } from "../../src/generated/types/rejections.js";
-import { schemaErrors } from "../../src/layouts/file-schemas.js";
+import { validated } from "../../src/layouts/file-schemas.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";
 import { overlayOf } from "../../src/terminal/overlay.js";
 import { House, runbook, TEXT } from "./house.js";
@@ -15,7 +15,7 @@ const NOW = new Date("2026-06-10T00:00:00Z");
 
 async function remembered(house: House): Promise<RejectionsFile> {
   const file: unknown = parse((await house.read(FILE)) ?? "rejections: []");
-  const errors = await schemaErrors("rejections", file);
+  const { errors = [] } = await validated("rejections", file);
   if (errors.length > 0) throw new Error(errors.map(({ message }) => message).join("; "));
   return file as RejectionsFile;
 }

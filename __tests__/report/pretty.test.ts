@@ -102,7 +102,7 @@ FAIL  1 error, 1 warning, 1 note (1 in the baseline) in 46 files, 40 records
     expect(show(report())).not.toContain("explain");
     expect(show(report([{ ...STALE, accepted: "baseline" }]))).not.toContain("explain");
     expect(show(report([STALE]))).not.toContain("explain");
-    expect(show(report([{ ...STALE, rule: "a/b" }]))).toContain("memory-steward explain a/b\n");
+    expect(show(report([finding({ ...STALE, rule: "a/b" })]))).toContain("memory-steward explain a/b\n");
   });
 
   it("is one line where nothing is wrong", () => {

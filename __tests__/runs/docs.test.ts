@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { parse } from "yaml";
-import { schemaErrors } from "../../src/layouts/file-schemas.js";
+import { validated } from "../../src/layouts/file-schemas.js";
 import { RUN_REFUSALS } from "../../src/runs/refusal.js";
 
 const page = readFileSync(new URL("../../docs/import-run.md", import.meta.url), "utf8");
@@ -15,6 +15,6 @@ describe("the documentation of imports", () => {
   it("shows a policy that is valid", async () => {
     const text = /```yaml\n(# memory-steward.yml\n[^]*?)```/.exec(page)?.[1] ?? "";
     expect(parse(text)).toHaveProperty("imports.processes");
-    expect(await schemaErrors("config", parse(text))).toEqual([]);
+    expect((await validated("config", parse(text))).errors).toBeUndefined();
   });
 });

@@ -1,7 +1,7 @@
 /** Whose approvals count, by the policy: every circle and what it leaves to others. */
 import { describe, expect, it } from "vitest";
 import { demandsOf } from "../../src/commands/snapshot/approval-demands.js";
-import { compareMemories } from "../../src/load/compare-memory.js";
+import { compareMemories } from "../../src/load/compare/compare-memory.js";
 import { loadGate } from "../../src/load/gate.js";
 import { readMemory } from "../../src/load/read-memory.js";
 import type { MergedPullRequest, Review } from "../../src/memory/forge.js";

@@ -1,7 +1,7 @@
 /** `update new` without a file of memories: what it asks for, and what it refuses. */
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { schemaErrors } from "../../src/layouts/file-schemas.js";
+import { validated } from "../../src/layouts/file-schemas.js";
 import { runId } from "../../src/terminal/argument-values.js";
 import { filesOf, folderOf, repositoryOf, run } from "../commands/command-line.js";
 
@@ -39,7 +39,7 @@ describe("update new", () => {
   it.each(["run-42", "4_2.x", "-x", "x-", "a b", "", "r".repeat(100), "r".repeat(101)])(
     "takes the run %j where the format does",
     async (id) => {
-      const errors = await schemaErrors("memoryUpdate", { sourceRun: { id } });
+      const { errors = [] } = await validated("memoryUpdate", { sourceRun: { id } });
       const isTaken = !errors.some(({ pointer }) => pointer.join("/") === "sourceRun/id");
       if (isTaken) expect(runId(id)).toBe(id);
       else expect(() => runId(id)).toThrow("a letter or digit at both ends");

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from "node:fs";
 import { join } from "node:path";
 import { check } from "../../src/commands/check/check.js";
 import { changePicture } from "../../src/memory/change-picture.js";
-import { guardedRecords } from "../../src/memory/guarded.js";
+import { restrictedRecords } from "../../src/memory/restricted.js";
 import { ontologyChange } from "../../src/memory/ontology-change.js";
 import { MemoryTree } from "../../src/memory/tree.js";
 import { loadGate } from "../../src/load/gate.js";
@@ -140,7 +140,7 @@ async function commentInput(base: Readonly<Record<string, string>>, changes: Fil
     },
     ...(change && {
       picture: changePicture(change, gate.ontology),
-      guarded: guardedRecords([change.before, change.after]),
+      restricted: restrictedRecords([change.before, change.after]),
     }),
     ontology: ontologyChange(gate.ontology, proposed.ontology, edited),
     ruleOf: (id) => rules.get(id),

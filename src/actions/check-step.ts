@@ -2,7 +2,7 @@
 import { statSync } from "node:fs";
 import { join, resolve } from "node:path";
 import { check, type CheckResult } from "../commands/check/check.js";
-import { guardedOf } from "../commands/publish/guarded-of.js";
+import { restrictedOf } from "../commands/publish/restricted-of.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderAnnotations } from "../report/annotations.js";
@@ -67,15 +67,15 @@ function branchOf(event: Event): { readonly branch?: string } {
 
 /** Writes the files, the log, the summary and the outputs: all of them are read by whoever may read the repository. */
 export async function report(result: CheckResult, inputs: Inputs, workspace: string): Promise<void> {
-  const guarded = isReadByAll(process.env) ? await guardedOf(result) : undefined;
-  const report = guarded ? publicReport(result.report, guarded) : result.report;
+  const restricted = isReadByAll(process.env) ? await restrictedOf(result) : undefined;
+  const report = restricted ? publicReport(result.report, restricted) : result.report;
   const temporary = process.env["RUNNER_TEMP"] ?? workspace;
   const reportPath = file(inputs.reportFile, "memory-steward-report.json");
   const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
   writeOutput(reportPath, renderJson(report));
   writeOutput(sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report, { remedyOf })) process.stdout.write(`${line}\n`);
-  await writeSummary(renderMarkdown(report, { remedyOf, textOf: await sourcesFor(result, guarded) }));
+  await writeSummary(renderMarkdown(report, { remedyOf, textOf: await sourcesFor(result, restricted) }));
   const outputs: Readonly<Record<string, string | number>> = {
     verdict: report.verdict,
     errors: report.counts.error,

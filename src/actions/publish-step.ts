@@ -7,7 +7,7 @@ import { judgePullRequest, type JudgedPullRequest } from "../commands/publish/ju
 import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish/publish.js";
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
-import { isGuarded } from "../report/comment/sorting.js";
+import { isRestricted } from "../report/comment/sorting.js";
 import { renderMarkdown } from "../report/markdown.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
@@ -159,8 +159,8 @@ function tellWritten({ written, moved, shared }: PublishResult): void {
   if (shared !== undefined) say(shared, "warning");
 }
 
-/** Where everybody can read it, what is said of guarded records is not repeated, as in the comment. */
+/** Where everybody can read it, what is said of restricted records is not repeated, as in the comment. */
 function summaryOf({ result, report }: JudgedPullRequest): string {
-  const withholds = result.report.findings.some((finding) => isGuarded(finding, report));
+  const withholds = result.report.findings.some((finding) => isRestricted(finding, report));
   return withholds ? renderCheckRun(report).summary : renderMarkdown(result.report, { remedyOf });
 }

@@ -1,11 +1,11 @@
 /** `diff`: what two commits of a memory have to tell apart, in terms of records. */
-import { compareMemories } from "../load/compare-memory.js";
+import { compareMemories } from "../load/compare/compare-memory.js";
 import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
 import { readMemory } from "../load/read-memory.js";
-import { recordDiffs, type DiffSource } from "../load/record-diffs.js";
+import { recordDiffs, type DiffSource } from "../load/compare/record-diffs.js";
 import { changePicture } from "../memory/change-picture.js";
 import type { Change } from "../memory/change.js";
-import { guardedRecords, type GuardedRecords } from "../memory/guarded.js";
+import { restrictedRecords, type RestrictedRecords } from "../memory/restricted.js";
 import type { DiffSide, MemoryDiff } from "../memory/memory-diff.js";
 import { ontologyChange, type OntologyChange } from "../memory/ontology-change.js";
 import type { Declaration } from "../memory/record.js";
@@ -37,9 +37,9 @@ export async function diff({ before, after, gate: options, onProgress }: DiffInp
   const second = await readMemory(after, gate, inspect, first.files, onProgress);
   const change = await compareMemories(first, second, gate);
   const ontology = was instanceof UserError || is instanceof UserError ? undefined : gateChange(was, is);
-  const guarded = guardedRecords([change.before, change.after]);
+  const restricted = restrictedRecords([change.before, change.after]);
   return {
-    diff: await memoryDiff({ change, before: first, after: second, gate, guarded, ...(ontology && { ontology }) }),
+    diff: await memoryDiff({ change, before: first, after: second, gate, restricted, ...(ontology && { ontology }) }),
   };
 }
 
@@ -54,15 +54,15 @@ interface MemoryDiffInput {
   readonly before: DiffSource;
   readonly after: DiffSource;
   readonly gate: Gate;
-  readonly guarded: GuardedRecords;
+  readonly restricted: RestrictedRecords;
   readonly ontology?: OntologyChange;
 }
 
 /** The difference told of a change that is known already. */
 export async function memoryDiff(input: MemoryDiffInput): Promise<MemoryDiff> {
-  const { change, gate, guarded, ontology } = input;
+  const { change, gate, restricted, ontology } = input;
   const records = await recordDiffs(input);
-  const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+  const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
   return {
     before: sideOf(input.before.tree),
     after: sideOf(input.after.tree),

@@ -14,7 +14,7 @@ import { NoMemoryError } from "../memory/no-memory.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain } from "../snapshots/chain.js";
 import { check, type CheckInput, type CheckResult } from "./check/check.js";
-import { guardedOf } from "./publish/guarded-of.js";
+import { restrictedOf } from "./publish/restricted-of.js";
 import { readChain } from "./snapshot/read-snapshots.js";
 
 export interface HealthInput {
@@ -100,7 +100,7 @@ const UNSEARCHED = "secret/incomplete-scan";
 
 /** Restricted records by id alone, their files not at all. */
 async function listsOf(result: CheckResult): Promise<Lists> {
-  const { ids, paths } = await guardedOf(result);
+  const { ids, paths } = await restrictedOf(result);
   const open = result.report.findings.filter(({ accepted }) => accepted === undefined);
   const nameOf = ({ record, path }: Finding) => record ?? (paths.has(path) ? "a restricted file" : path);
   const named = (isMeant: (finding: Finding) => boolean) => [...new Set(open.filter(isMeant).map(nameOf))];

@@ -1,7 +1,7 @@
 /** The graph as the index tells it: records, edges and what leads to them, in the specification's words. */
 import type { Edge as EdgeView, Record as RecordView } from "../generated/types/graph-index.js";
 import type { Graph } from "../memory/graph.js";
-import { isGuardedLevel } from "../memory/guarded.js";
+import { isRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths } from "../memory/tree.js";
 
@@ -30,7 +30,7 @@ export function nameOf({ id, path }: Pick<Declaration, "id" | "path">): string {
 
 /** Whether the policy keeps the texts of a declaration out of the index. */
 export function isWithheld({ sensitivity }: Declaration, policy: RestrictedPolicy): boolean {
-  return policy !== "full" && isGuardedLevel(sensitivity);
+  return policy !== "full" && isRestrictedLevel(sensitivity);
 }
 
 /** @param declarations those that may be named. */

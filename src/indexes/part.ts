@@ -43,7 +43,7 @@ export interface PartHeader {
   readonly declarations: number;
   /** Lines that follow those. */
   readonly problems: number;
-  /** Present where problems of files with guarded records are left out, which the merge finds again. */
+  /** Present where problems of files with restricted records are left out, which the merge finds again. */
   readonly withheld?: true;
   /** Paths of files of which it is not known what they declare, and whose problems are left out as well. */
   readonly closed?: readonly string[];

@@ -3,7 +3,7 @@
  * is as the index of the base says. Errs on the side of more.
  */
 import { caseFolded } from "../memory/case-fold.js";
-import type { Problem } from "../memory/finding.js";
+import type { Problem, RuleId } from "../memory/finding.js";
 import { Graph } from "../memory/graph.js";
 import { isExternalTarget, type Ontology } from "../memory/ontology.js";
 import type { Declaration, Edge } from "../memory/record.js";
@@ -29,17 +29,11 @@ export interface RegionInput {
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
+  /** Whether what a rule says may depend on every id there is. */
+  readonly searchesIds: (rule: RuleId) => boolean;
   /** Whether a path is a file or folder of the base. */
   readonly wasPath: (path: string) => Promise<boolean>;
 }
-
-/** Rules that look for the id that a wrong one was meant for, among all there are, or for one that is free. */
-const GUESSING: ReadonlySet<string> = new Set([
-  "graph/dangling-edge",
-  "record/invalid-owner",
-  "record/invalid-extension",
-  "record/invalid-id",
-]);
 
 /** Records that may be followed to see whether a new edge closes a cycle. */
 const MAX_FOLLOWED = 5000;
@@ -131,7 +125,7 @@ export class Region {
         this.#disturbed.add(id);
       }
     }
-    if (guessesDiffer) await this.#judgeFindings(({ rule }) => GUESSING.has(rule));
+    if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
     for (const target of differing(was, is, approvedSuccessors)) {
       const group = [...(await this.#unchanged(target)), ...was, ...is].filter(({ id }) => id === target);
       if (group.some(({ status }) => status !== undefined && retired.includes(status))) this.#disturbed.add(target);

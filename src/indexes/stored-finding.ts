@@ -1,6 +1,7 @@
 /** A problem of the memory as it was, with its places: what a check of a change takes over instead of judging again. */
+import { RULE_IDS } from "../generated/rule-ids.js";
 import type { Finding, IndexFinding } from "../generated/types/index-finding.js";
-import { SEVERITIES, type KnownPlaces, type Problem } from "../memory/finding.js";
+import { SEVERITIES, type KnownPlaces, type Problem, type RuleId } from "../memory/finding.js";
 import { FINDINGS_FOLDER } from "../memory/index-paths.js";
 import { brokenIndex } from "./needs-full-check.js";
 import { isCount, isObject, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
@@ -27,6 +28,11 @@ const MAX_STORED = 16;
 
 /** Lines of findings are long. */
 const FINDING_LEAF = 32;
+
+/** A line as it is read: by its format, and of a rule that there is. */
+type OwnFinding = Finding & { readonly problem: { readonly rule: RuleId } };
+
+const KNOWN_RULES: ReadonlySet<unknown> = new Set(RULE_IDS);
 
 /**
  * A finding stands by the file that it is about, or by the name that makes it. Findings of one file keep their order.
@@ -70,7 +76,7 @@ export function parseFindings(text: string): StoredFindings {
   return { findings, causes };
 }
 
-function isFinding(finding: unknown): finding is Finding {
+function isFinding(finding: unknown): finding is OwnFinding {
   if (!isObject(finding) || (finding["by"] !== "file" && finding["by"] !== "graph")) return false;
   const { problem, places } = finding;
   if (!isProblem(problem) || !isObject(places)) return false;
@@ -87,11 +93,11 @@ function isFinding(finding: unknown): finding is Finding {
   );
 }
 
-function isProblem(problem: unknown): problem is Finding["problem"] {
+function isProblem(problem: unknown): problem is OwnFinding["problem"] {
   if (!isObject(problem)) return false;
   const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
   return (
-    isText(rule) &&
+    isRuleId(rule) &&
     isText(message) &&
     isAnchor(at) &&
     isOptional(record, isText) &&
@@ -102,6 +108,10 @@ function isProblem(problem: unknown): problem is Finding["problem"] {
     isOptional(since, isTime) &&
     isOptional(until, isTime)
   );
+}
+
+function isRuleId(rule: unknown): rule is RuleId {
+  return KNOWN_RULES.has(rule);
 }
 
 function isSuggestion(suggestion: unknown): boolean {

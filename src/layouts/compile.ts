@@ -27,7 +27,6 @@ import type {
 } from "./layout.js";
 import { INDEX_GLOBS } from "../memory/index-paths.js";
 import { compilePattern } from "./pattern.js";
-import { EdgeManners } from "./read-edge.js";
 
 const INDEX: { readonly name: string; readonly definition: Class } = {
   name: "index",
@@ -73,10 +72,6 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
         ignoreCase: ignoreCase ?? false,
       })),
     },
-    words: new Map(),
-    lists: new Map(),
-    manners: new EdgeManners(),
-    targets: new Map(),
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     lowTrust: layout.lowTrust ?? [],

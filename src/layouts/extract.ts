@@ -5,10 +5,11 @@
 import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
 import type { Declaration, DeclarationRole, Edge } from "../memory/record.js";
-import { FieldReader } from "./field-reader.js";
+import { FieldReader, type Site } from "./field-reader.js";
 import type { Condition, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
 import type { Oddity } from "./oddity.js";
 import { readEdges } from "./read-edges.js";
+import { sharedValues } from "./shared-values.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 
 /** A declaration together with the data it was made of, for rules that look at values. Short-lived. */
@@ -28,73 +29,59 @@ const TOP: Pointer = Object.freeze([]);
 
 export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: ResolvedLayout): Inspected[] {
   if (layoutClass.records === "none") return [];
-  const result: Inspected[] = [];
+  const shared = sharedValues(layout);
   if (file.format === "markdown" && file.documents.length === 0) {
-    const own = layoutClass.shapes.at(-1);
+    const shape = layoutClass.shapes.at(-1);
     // A file whose front matter is broken has been reported; it is not also without one.
-    if (!own || file.problems.some((problem) => problem.severity !== "warning")) return [];
+    if (!shape || file.problems.some((problem) => problem.severity !== "warning")) return [];
+    const isRecord = layoutClass.records === "always";
     // An empty file is no record without front matter: it holds nothing at all.
-    if (file.body === undefined && layoutClass.records === "always") return [];
-    const oddities: Oddity[] = layoutClass.records === "always" ? [{ kind: "no-front-matter" }] : [];
-    result.push(declare(file, undefined, {}, TOP, own, layoutClass, layout, oddities));
-    return result;
+    if (file.body === undefined && isRecord) return [];
+    const site = { file, layoutClass, layout, shared, document: undefined, value: {}, root: TOP, shape };
+    return [declare(site, isRecord ? "no-front-matter" : undefined)];
   }
+  const result: Inspected[] = [];
   for (const document of file.documents) {
     const { value } = document;
     if (value === null || value === undefined) continue;
     const shape = layoutClass.shapes.find((candidate) => !candidate.when || holds(candidate.when, value));
     if (!shape || shape.role === "ignored") continue;
-    if (shape.each) {
-      const list = valueAt(value, shape.each);
-      if (Array.isArray(list)) {
-        list.forEach((item: unknown, index) => {
-          const root = [...(shape.each ?? []), index];
-          result.push(inspect(file, document, item, root, shape, layoutClass, layout));
-        });
-      }
-    } else {
-      result.push(inspect(file, document, value, TOP, shape, layoutClass, layout));
+    const read = (item: unknown, root: Pointer): void => {
+      const isRecord = isMapping(item);
+      const site = { file, layoutClass, layout, shared, document, value: isRecord ? item : {}, root, shape };
+      result.push(declare(site, isRecord ? undefined : "not-a-mapping"));
+    };
+    const { each } = shape;
+    if (each === undefined) {
+      read(value, TOP);
+      continue;
     }
+    const list = valueAt(value, each);
+    if (!Array.isArray(list)) continue;
+    list.forEach((item: unknown, index) => {
+      read(item, [...each, index]);
+    });
   }
   return result;
 }
 
-function inspect(
-  file: ParsedFile,
-  document: ParsedDocument,
-  value: unknown,
-  root: Pointer,
-  shape: Shape,
-  layoutClass: LayoutClass,
-  layout: ResolvedLayout,
-): Inspected {
-  if (isMapping(value)) return declare(file, document, value, root, shape, layoutClass, layout, []);
-  return declare(file, document, {}, root, shape, layoutClass, layout, [{ kind: "not-a-mapping" }]);
-}
-
-function declare(
-  file: ParsedFile,
-  document: ParsedDocument | undefined,
-  value: Readonly<Record<string, unknown>>,
-  root: Pointer,
-  shape: Shape,
-  layoutClass: LayoutClass,
-  layout: ResolvedLayout,
-  oddities: Oddity[],
-): Inspected {
-  const reader = new FieldReader(file, layout, document, value, root, shape.fields);
+/** @param odd what is wrong with the document as a whole. */
+function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping"): Inspected {
+  const { file, layoutClass, document, value, root, shape } = site;
+  const reader = new FieldReader(site);
   const id = reader.text("id");
   const kind = reader.word("kind");
+  const oddities: Oddity[] = odd === undefined ? [] : [{ kind: odd }];
   for (const path of shape.forbidden) {
     if (valueAt(value, path) !== undefined) oddities.push({ kind: "forbidden", pointer: path });
   }
   const edges: Edge[] = [];
   for (const field of shape.edges) {
     const source = layoutClass.edgeSources[field];
-    if (source) readEdges(source, field, { file, value, reader, layout, edges, oddities });
+    if (source) readEdges({ source, field, site, reader, edges, oddities });
   }
   const declaration: Declaration = {
-    role: roleOf(layoutClass, shape, value, id, kind),
+    role: roleOf(site, id, kind),
     id,
     kind,
     className: layoutClass.name,
@@ -117,9 +104,7 @@ function declare(
 }
 
 function roleOf(
-  layoutClass: LayoutClass,
-  shape: Shape,
-  value: Readonly<Record<string, unknown>>,
+  { layoutClass, shape, value }: Site,
   id: string | undefined,
   kind: string | undefined,
 ): DeclarationRole {

@@ -1,22 +1,31 @@
 /** Reads the fields of one record, and shares the texts that recur from record to record. */
 import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
-import type { FieldName, Fields, FieldSource, ResolvedLayout } from "./layout.js";
+import type { FieldName, FieldSource, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
 import { isBlank, valueAt } from "../memory/plain-data.js";
+import { NONE, type SharedValues } from "./shared-values.js";
+
+/** Where one record stands, and what it is read by. */
+export interface Site {
+  readonly file: ParsedFile;
+  readonly layoutClass: LayoutClass;
+  readonly layout: ResolvedLayout;
+  readonly shared: SharedValues;
+  /** Absent for a file without front matter. */
+  readonly document: ParsedDocument | undefined;
+  /** The record: an object, or an empty one where the document is odd. */
+  readonly value: Readonly<Record<string, unknown>>;
+  /** The way to it in the document. */
+  readonly root: Pointer;
+  readonly shape: Shape;
+}
 
 /** Reads the fields of one record as the layout says. */
 export class FieldReader {
-  constructor(
-    private readonly file: ParsedFile,
-    private readonly layout: ResolvedLayout,
-    private readonly document: ParsedDocument | undefined,
-    private readonly value: Readonly<Record<string, unknown>>,
-    private readonly root: Pointer,
-    private readonly fields: Fields,
-  ) {}
+  constructor(private readonly site: Site) {}
 
   text(name: FieldName): string | undefined {
-    for (const source of this.fields[name] ?? []) {
+    for (const source of this.site.shape.fields[name] ?? []) {
       const text = this.fromSource(source);
       if (text !== undefined) return text;
     }
@@ -26,18 +35,18 @@ export class FieldReader {
   /** The same for values that recur: equal ones are one string. */
   word(name: FieldName): string | undefined {
     const text = this.text(name);
-    return text === undefined ? undefined : shared(text, this.layout.words);
+    return text === undefined ? undefined : this.site.shared.word(text);
   }
 
   /** Texts of a list; a bare text stands for a list of one. */
   list(name: FieldName): readonly string[] {
-    for (const source of this.fields[name] ?? []) {
+    for (const source of this.site.shape.fields[name] ?? []) {
       if (source.from !== "record") {
         const text = this.fromSource(source);
         if (text !== undefined) return [text];
         continue;
       }
-      const value = valueAt(this.value, source.path);
+      const value = valueAt(this.site.value, source.path);
       if (Array.isArray(value)) return this.texts(value, source.path);
       const text = this.scalar(value, source.path);
       if (text !== undefined) return [text];
@@ -47,14 +56,14 @@ export class FieldReader {
 
   /** The same for lists that recur: equal ones are one list. */
   words(name: FieldName): readonly string[] {
-    return sharedList(this.list(name), this.layout);
+    return this.site.shared.list(this.list(name));
   }
 
   /** The text of a scalar; for numbers and booleans as written in the source (decision 24). Empty text and blanks count as absent. */
   scalar(value: unknown, path: Pointer): string | undefined {
     if (typeof value === "string") return isBlank(value) ? undefined : value;
     if (typeof value !== "number" && typeof value !== "boolean") return undefined;
-    return this.document?.scalarText([...this.root, ...path]) ?? String(value);
+    return this.site.document?.scalarText([...this.site.root, ...path]) ?? String(value);
   }
 
   private texts(list: readonly unknown[], path: Pointer): readonly string[] {
@@ -73,31 +82,11 @@ export class FieldReader {
       case "constant":
         return source.value;
       case "record":
-        return this.scalar(valueAt(this.value, source.path), source.path);
+        return this.scalar(valueAt(this.site.value, source.path), source.path);
       case "file":
-        return fileText(this.file, this.layout.root, source.what);
+        return fileText(this.site.file, this.site.layout.root, source.what);
     }
   }
-}
-
-const NONE: readonly string[] = Object.freeze([]);
-
-/** One list for all equal ones: most records have an owner and tags in common with others. */
-function sharedList(list: readonly string[], { lists, words }: ResolvedLayout): readonly string[] {
-  const [first] = list;
-  if (first === undefined) return NONE;
-  const key = list.length === 1 ? first : list.join("\0");
-  let known = lists.get(key);
-  if (!known) lists.set(key, (known = Object.freeze(list.map((text) => shared(text, words)))));
-  return known;
-}
-
-/** One string for all equal ones: a memory of 100,000 records names its teams 100,000 times. */
-export function shared(text: string, words: Map<string, string>): string {
-  const known = words.get(text);
-  if (known !== undefined) return known;
-  words.set(text, text);
-  return text;
 }
 
 function fileText(

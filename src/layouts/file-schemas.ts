@@ -1,12 +1,49 @@
 /** The published schemas of files that the steward reads, compiled at build time. */
-import type { ErrorObject } from "ajv";
+import type { ErrorObject, ValidateFunction } from "ajv";
+import type { AttestationsFile } from "../generated/types/attestations.js";
+import type { BaselineFile } from "../generated/types/baseline.js";
+import type { Config } from "../generated/types/config.js";
+import type { ExtractedMemories } from "../generated/types/extracted-memories.js";
+import type { FailureEvents } from "../generated/types/failure-events.js";
+import type { FeedbackEvents } from "../generated/types/feedback-events.js";
+import type { KnownBadFile } from "../generated/types/known-bad.js";
+import type { Layout } from "../generated/types/layout.js";
+import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import type { OntologyFile } from "../generated/types/ontology.js";
+import type { RejectionsFile } from "../generated/types/rejections.js";
+import type { WaiversFile } from "../generated/types/waivers.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Anchor, Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { pointerParts } from "./record-schemas.js";
 
-/** Formats of files whose schema is published in schemas/. Each validator is loaded with the first file of its format. */
-const VALIDATORS = {
+/** What a file of each kind holds, once its schema has no objection: both are written from schemas/. */
+export interface FileTypes {
+  readonly layout: Layout;
+  readonly config: Config;
+  readonly ontology: OntologyFile;
+  readonly baseline: BaselineFile;
+  readonly waivers: WaiversFile;
+  readonly rejections: RejectionsFile;
+  readonly knownBad: KnownBadFile;
+  readonly attestations: AttestationsFile;
+  readonly memoryUpdate: MemoryUpdate;
+  readonly extractedMemories: ExtractedMemories;
+  readonly failureEvents: FailureEvents;
+  readonly feedbackEvents: FeedbackEvents;
+}
+
+export type FileKind = keyof FileTypes;
+
+/** A value that fits its schema, or what the schema objects to. */
+export type Validated<K extends FileKind> =
+  | { readonly value: FileTypes[K]; readonly errors?: undefined }
+  | { readonly value?: undefined; readonly errors: readonly [ValueError, ...ValueError[]] };
+
+/** Each validator is loaded with the first file of its format. */
+const VALIDATORS: {
+  readonly [K in FileKind]: () => Promise<{ readonly validate: ValidateFunction<FileTypes[K]> }>;
+} = {
   layout: () => import("../generated/validators/layout.cjs"),
   config: () => import("../generated/validators/config.cjs"),
   ontology: () => import("../generated/validators/ontology.cjs"),
@@ -19,9 +56,7 @@ const VALIDATORS = {
   extractedMemories: () => import("../generated/validators/extracted-memories.cjs"),
   failureEvents: () => import("../generated/validators/failure-events.cjs"),
   feedbackEvents: () => import("../generated/validators/feedback-events.cjs"),
-} as const;
-
-export type FileKind = keyof typeof VALIDATORS;
+};
 
 export interface ValueError {
   readonly pointer: Pointer;
@@ -45,21 +80,24 @@ export function anchorOf({ pointer, unknown }: ValueError, path: string): Anchor
   return { path, document: 0, pointer, ...(unknown !== undefined && { part: "key" as const }) };
 }
 
-/** What the published schema of a file kind objects to. */
-export async function schemaErrors(kind: FileKind, value: unknown): Promise<readonly ValueError[]> {
+/** Holds a value against the published schema of a kind of file. */
+export async function validated<K extends FileKind>(kind: K, value: unknown): Promise<Validated<K>> {
   const { validate } = await VALIDATORS[kind]();
-  if (validate(value)) return [];
-  const errors = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
-  return errors.map((error) => {
-    const pointer = pointerOf(error.instancePath, value);
-    const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-    const objection = objectionOf(error);
-    const found = { pointer, message: `${where} ${objection}`, objection };
-    const extra: unknown = error.params["additionalProperty"];
-    if (typeof extra !== "string") return found;
-    const near = nearestName(extra, membersOf(error.parentSchema))?.name;
-    return { ...found, pointer: [...pointer, extra], unknown: extra, ...(near !== undefined && { near }) };
-  });
+  if (validate(value)) return { value };
+  const [first, ...others] = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
+  return { errors: [valueError(first, value), ...others.map((error) => valueError(error, value))] };
+}
+
+function valueError(error: ErrorObject, value: unknown): ValueError {
+  const pointer = pointerOf(error.instancePath, value);
+  const where = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
+  const objection = objectionOf(error);
+  const found = { pointer, message: `${where} ${objection}`, objection };
+  const extra: unknown = error.params["additionalProperty"];
+  if (typeof extra !== "string") return found;
+  const near = nearestName(extra, membersOf(error.parentSchema))?.name;
+  return { ...found, pointer: [...pointer, extra], unknown: extra, ...(near !== undefined && { near }) };
 }
 
 /** Names of the members that a schema knows: none where its validator does not tell the schema. */

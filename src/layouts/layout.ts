@@ -3,7 +3,6 @@ import type { Format } from "../memory/document.js";
 import type { Severity } from "../memory/finding.js";
 import type { PathMatcher } from "../memory/glob.js";
 import type { DeclarationRole } from "../memory/record.js";
-import type { EdgeManners, TargetNames } from "./read-edge.js";
 
 export type FieldName =
   | "id"
@@ -109,14 +108,6 @@ export interface ResolvedLayout {
   /** Globs, from the root, of files that an import wrote. */
   readonly lowTrust: readonly string[];
   readonly classes: ReadonlyMap<string, LayoutClass>;
-  /** Texts that recur in the records read by this layout, each to itself. */
-  readonly words: Map<string, string>;
-  /** Lists of texts likewise, by their items joined with NUL. */
-  readonly lists: Map<string, readonly string[]>;
-  /** What the edges that were read have in common. */
-  readonly manners: EdgeManners;
-  /** What they point at. */
-  readonly targets: TargetNames;
   /** Names of the folders at its root that its classes speak of. */
   firstFolders(): ReadonlySet<string>;
   /** The class that takes a file: the first whose globs match. */

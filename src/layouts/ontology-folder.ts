@@ -1,6 +1,6 @@
 /** Reads an ontology in the steward's own format (decision 8): from files, from a layout, or from the built-in base. */
 import { ONTOLOGIES } from "../generated/layouts.js";
-import type { OntologyFile } from "../generated/types/ontology.js";
+import type { EdgeKind as EdgeKindJson, NodeKind as NodeKindJson, OntologyFile } from "../generated/types/ontology.js";
 import type { Anchor } from "../memory/place.js";
 import { NO_ONTOLOGY, type Deprecation, type EdgeKind, type NodeKind, type Ontology } from "../memory/ontology.js";
 
@@ -44,45 +44,12 @@ export function ontologyFromParts(
   const nodeKinds = new Map<string, NodeKind>();
   const nodes = member("nodeKinds");
   nodes?.value.forEach((kind, index) => {
-    nodeKinds.set(kind.name, {
-      name: kind.name,
-      required: kind.required ?? [],
-      hasExample: (kind.example ?? null) !== null,
-      hasRule: [kind.required, kind.attributes, kind.idPattern, kind.statuses, kind.transitions].some(
-        (rule) => rule !== undefined,
-      ),
-      at: at(nodes.part, "nodeKinds", index),
-      ...optional({
-        prefix: kind.prefix,
-        purpose: kind.purpose,
-        attributes: kind.attributes,
-        idPattern: kind.idPattern,
-        statuses: kind.statuses,
-        transitions: kind.transitions,
-        staleAfterDays: kind.staleAfterDays,
-        deprecated: deprecation(kind.deprecated),
-      }),
-    });
+    nodeKinds.set(kind.name, nodeKindOf(kind, at(nodes.part, "nodeKinds", index)));
   });
   const edgeKinds = new Map<string, EdgeKind>();
   const edges = member("edgeKinds");
   edges?.value.forEach((kind, index) => {
-    edgeKinds.set(kind.name, {
-      name: kind.name,
-      hasExample: (kind.example ?? null) !== null,
-      at: at(edges.part, "edgeKinds", index),
-      ...optional({
-        purpose: kind.purpose,
-        from: kind.from && new Set(kind.from),
-        to: kind.to && new Set(kind.to),
-        cardinality: kind.cardinality,
-        inverse: kind.inverse,
-        acyclic: kind.acyclic,
-        symmetric: kind.symmetric,
-        external: kind.external,
-        deprecated: deprecation(kind.deprecated),
-      }),
-    });
+    edgeKinds.set(kind.name, edgeKindOf(kind, at(edges.part, "edgeKinds", index)));
   });
   const tags = member("tags")?.value;
   const owners = member("owners")?.value;
@@ -112,6 +79,47 @@ export function ontologyFromParts(
     pathPolicy: member("pathPolicy")?.value ?? [],
     sensitivityPolicy: member("sensitivityPolicy")?.value,
     approvals: member("approvals")?.value ?? [],
+  };
+}
+
+function nodeKindOf(kind: NodeKindJson, at: Anchor): NodeKind {
+  const { name, prefix, purpose, attributes, idPattern, statuses, transitions, staleAfterDays } = kind;
+  return {
+    name,
+    required: kind.required ?? [],
+    hasExample: (kind.example ?? null) !== null,
+    hasRule: [kind.required, attributes, idPattern, statuses, transitions].some((rule) => rule !== undefined),
+    at,
+    ...optional({
+      prefix,
+      purpose,
+      attributes,
+      idPattern,
+      statuses,
+      transitions,
+      staleAfterDays,
+      deprecated: deprecation(kind.deprecated),
+    }),
+  };
+}
+
+function edgeKindOf(kind: EdgeKindJson, at: Anchor): EdgeKind {
+  const { name, purpose, from, to, cardinality, inverse, acyclic, symmetric, external } = kind;
+  return {
+    name,
+    hasExample: (kind.example ?? null) !== null,
+    at,
+    ...optional({
+      purpose,
+      from: from && new Set(from),
+      to: to && new Set(to),
+      cardinality,
+      inverse,
+      acyclic,
+      symmetric,
+      external,
+      deprecated: deprecation(kind.deprecated),
+    }),
   };
 }
 

@@ -1,88 +1,82 @@
 /** Reads edges in every form that a layout can name. */
-import type { ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
 import type { Edge } from "../memory/record.js";
-import { shared, type FieldReader } from "./field-reader.js";
-import { resolveAlias, type EdgeSource, type ResolvedLayout } from "./layout.js";
+import type { FieldReader, Site } from "./field-reader.js";
+import { resolveAlias, type EdgeSource } from "./layout.js";
 import { linkTarget } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf } from "./read-edge.js";
 import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
 
+/** One place of a record where its layout looks for edges. */
 export interface EdgeReading {
-  readonly file: ParsedFile;
-  readonly value: Readonly<Record<string, unknown>>;
+  readonly source: EdgeSource;
+  /** Index of the source in the class. */
+  readonly field: number;
+  readonly site: Site;
   readonly reader: FieldReader;
-  readonly layout: ResolvedLayout;
+  /** What is read goes here, and what could not be read there. */
   readonly edges: Edge[];
   readonly oddities: Oddity[];
 }
 
-export function readEdges(source: EdgeSource, field: number, reading: EdgeReading): void {
+export function readEdges(reading: EdgeReading): void {
+  const { source, site, oddities } = reading;
   if (source.form === "links") {
-    readLinks(source, field, reading);
+    readLinks(reading);
     return;
   }
-  const value = valueAt(reading.value, source.path);
+  const value = valueAt(site.value, source.path);
   if (value === undefined || value === null) return;
   if (source.form === "targets") {
-    readTargets(source.kind ?? "", value, source.path, source, field, reading);
+    readTargets(reading, source.kind ?? "", value, source.path);
     return;
   }
   if (source.form === "map") {
     if (!isMapping(value)) {
       const instead = Array.isArray(value) ? listAsMap(value) : undefined;
-      reading.oddities.push({
+      oddities.push({
         kind: "edge-field",
         pointer: source.path,
         expected: "map",
         ...(instead !== undefined && { instead }),
       });
-      const said = reading.oddities.length;
+      const said = oddities.length;
       if (Array.isArray(value)) {
-        readList(value, source, field, reading);
+        readList(reading, value);
         // Where all items have another form, that of the whole is what is wrong.
-        if (reading.oddities.length === said + value.length) reading.oddities.length = said;
+        if (oddities.length === said + value.length) oddities.length = said;
       }
       return;
     }
     for (const [kind, targets] of Object.entries(value)) {
-      if (targets !== null) readTargets(kind, targets, [...source.path, kind], source, field, reading);
+      if (targets !== null) readTargets(reading, kind, targets, [...source.path, kind]);
     }
     return;
   }
-  if (Array.isArray(value)) readList(value, source, field, reading);
-  else reading.oddities.push({ kind: "edge-field", pointer: source.path, expected: "list" });
+  if (Array.isArray(value)) readList(reading, value);
+  else oddities.push({ kind: "edge-field", pointer: source.path, expected: "list" });
 }
 
 /** One id, or a list of ids and objects, all of one kind. */
-function readTargets(
-  kind: string,
-  value: unknown,
-  path: Pointer,
-  source: EdgeSource,
-  field: number,
-  reading: EdgeReading,
-): void {
+function readTargets(reading: EdgeReading, kind: string, value: unknown, path: Pointer): void {
   if (!Array.isArray(value)) {
-    addEdge(kind, value, path, -1, source, field, reading);
+    addEdge(reading, kind, value, path, -1);
     return;
   }
-  for (let slot = 0; slot < value.length; slot++) addEdge(kind, value[slot], path, slot, source, field, reading);
+  for (let slot = 0; slot < value.length; slot++) addEdge(reading, kind, value[slot], path, slot);
 }
 
 function itemPointer(path: Pointer, slot: number): Pointer {
   return slot === -1 ? path : [...path, slot];
 }
 
-function readList(list: readonly unknown[], source: EdgeSource, field: number, reading: EdgeReading): void {
+function readList(reading: EdgeReading, list: readonly unknown[]): void {
+  const { source, site, oddities } = reading;
   list.forEach((item, slot) => {
     const kind = isMapping(item) ? item["kind"] : undefined;
-    if (typeof kind === "string") {
-      addEdge(shared(kind, reading.layout.words), item, source.path, slot, source, field, reading);
-    } else {
-      reading.oddities.push({ kind: "edge-item", pointer: [...source.path, slot] });
-    }
+    if (typeof kind === "string") addEdge(reading, site.shared.word(kind), item, source.path, slot);
+    else oddities.push({ kind: "edge-item", pointer: [...source.path, slot] });
   });
 }
 
@@ -93,15 +87,8 @@ function targetKey({ target, to, id }: Readonly<Record<string, unknown>>): "targ
 }
 
 /** @param path of the list, or of the item itself where `slot` is -1. */
-function addEdge(
-  kind: string,
-  item: unknown,
-  path: Pointer,
-  slot: number,
-  source: EdgeSource,
-  field: number,
-  reading: EdgeReading,
-): void {
+function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointer, slot: number): void {
+  const { source, field, site } = reading;
   let written: string | undefined;
   let form: Edge["form"] = "string";
   let key: "to" | "id" | undefined;
@@ -120,8 +107,8 @@ function addEdge(
     reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
     return;
   }
-  const { ids, manners, targets } = reading.layout;
-  const target = resolveAlias(written, ids);
+  const { manners, targets } = site.shared;
+  const target = resolveAlias(written, site.layout.ids);
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
   reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, targets));
@@ -139,12 +126,12 @@ function listAsMap(list: readonly unknown[]): unknown {
   return list.length > 0 ? map : undefined;
 }
 
-function readLinks(source: EdgeSource, field: number, reading: EdgeReading): void {
-  const { file, layout, edges } = reading;
-  const manner = layout.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
+function readLinks({ source, field, site, edges }: EdgeReading): void {
+  const { file, layout, shared } = site;
+  const manner = shared.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
   file.body?.().links.forEach((link, slot) => {
     const target = linkTarget(file.path, link.target, layout.root);
     if (target === undefined) return;
-    edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, layout.targets));
+    edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, shared.targets));
   });
 }

@@ -1,6 +1,4 @@
 /** Reads the baseline and the waivers of a tree (decision 16). */
-import type { BaselineFile } from "../generated/types/baseline.js";
-import type { WaiversFile } from "../generated/types/waivers.js";
 import type { AcceptedSecret, Baseline, Waiver } from "../memory/acceptance.js";
 import type { GateFiles } from "./gate-files.js";
 
@@ -9,7 +7,7 @@ export async function readBaseline(
   files: GateFiles,
   path: string,
 ): Promise<{ baseline: Baseline; waivers: readonly Waiver[] }> {
-  const file = (await files.has(path)) ? await files.readValid<BaselineFile>(path, "baseline") : undefined;
+  const file = (await files.has(path)) ? await files.readValid(path, "baseline") : undefined;
   const secrets: readonly AcceptedSecret[] = file?.secrets ?? [];
   return {
     baseline: {
@@ -26,7 +24,7 @@ export async function readBaseline(
 }
 
 export async function readWaivers(files: GateFiles, path: string): Promise<readonly Waiver[]> {
-  const file = (await files.has(path)) ? await files.readValid<WaiversFile>(path, "waivers") : undefined;
+  const file = (await files.has(path)) ? await files.readValid(path, "waivers") : undefined;
   return (file?.waivers ?? []).map((waiver, index) => ({
     rule: waiver.rule,
     subject: waiver.subject,

@@ -1,7 +1,7 @@
 /** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
-import { anchorOf, endOf, schemaErrors, type FileKind } from "../layouts/file-schemas.js";
+import { anchorOf, endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
 import { comparePaths, ENTRY_NAMES, isRegular, nameInSentence, readFile, type Tree } from "../memory/tree.js";
@@ -119,10 +119,10 @@ export class GateFiles {
   }
 
   /** The same, checked against the schema of its kind; a mismatch is a problem `gate/invalid-file`. */
-  async readValid<T>(path: string, kind: GateFileKind): Promise<T | undefined> {
+  async readValid<K extends GateFileKind>(path: string, kind: K): Promise<FileTypes[K] | undefined> {
     const value = await this.read(path);
     if (value === undefined) return undefined;
-    const errors = await schemaErrors(kind, value);
+    const { value: valid, errors = [] } = await validated(kind, value);
     for (const error of errors) {
       this.problems.push({
         rule: "gate/invalid-file",
@@ -131,13 +131,13 @@ export class GateFiles {
         subject: error.pointer.join("/"),
       });
     }
-    return errors.length === 0 ? (value as T) : undefined;
+    return valid;
   }
 
   /** The same for a file that nothing can be judged without. @throws UserError naming the place. */
-  async readRequired<T>(path: string, kind: GateFileKind, noun: string): Promise<T> {
+  async readRequired<K extends GateFileKind>(path: string, kind: K, noun: string): Promise<FileTypes[K]> {
     const before = this.problems.length;
-    const value = await this.readValid<T>(path, kind);
+    const value = await this.readValid(path, kind);
     if (value !== undefined) return value;
     const problem = this.problems[before];
     const entry = await this.#lookup.file(path);

@@ -147,7 +147,7 @@ async function loadConfig(files: GateFiles, path: string | undefined): Promise<{
       "Name a file that ends with .yml, .yaml or .json.",
     );
   }
-  return { config: await files.readRequired<Config>(found, "config", "configuration"), path: found };
+  return { config: await files.readRequired(found, "config", "configuration"), path: found };
 }
 
 async function presentNames(files: GateFiles): Promise<string[]> {

@@ -6,12 +6,13 @@ import { compileLayout } from "../layouts/compile.js";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import { PatternError } from "../layouts/pattern.js";
 import { pageAddress } from "../memory/project-address.js";
+import type { Anchor } from "../memory/place.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
 import { openLocator } from "../parse/locate.js";
 import { parseFile } from "../parse/parse-file.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
-import { anchorOf, endOf, schemaErrors } from "../layouts/file-schemas.js";
+import { anchorOf, endOf, validated } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
 import { STRAY, strayDocument } from "./only-document.js";
 
@@ -46,7 +47,7 @@ export async function loadLayout(
       `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`,
     );
   }
-  return await compile(await files.readRequired<Layout>(wanted.name, "layout", "layout"), files, config, false);
+  return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
 
 async function detect(files: GateFiles, config: Config): Promise<ResolvedLayout> {
@@ -101,18 +102,17 @@ async function fromText(text: Uint8Array, label: string): Promise<Layout> {
   const format = label.endsWith(".json") ? "json" : "yaml";
   const parsed = parseFile(label, format, text, DEFAULT_LIMITS);
   const broken = parsed.problems.find((problem) => problem.severity !== "warning");
-  const value = parsed.documents[0]?.value;
-  const stray = broken ? undefined : strayDocument(parsed);
-  const [error] = broken || stray !== undefined ? [] : await schemaErrors("layout", value);
-  const strayAt = stray === undefined ? undefined : { path: label, document: stray, pointer: [] };
-  const at = broken?.at ?? strayAt ?? (error && anchorOf(error, label));
-  if (at) {
+  const refusal = (at: Anchor, why: string): UserError => {
     const { start } = openLocator(label, format, text).range(at);
-    const why = broken?.message ?? (error ? `${error.message}${endOf(error)}` : `${STRAY}.`);
-    throw new UserError(
+    return new UserError(
       `${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`,
       `Correct the layout; ${FORMAT} describes the format.`,
     );
-  }
-  return value as Layout;
+  };
+  if (broken) throw refusal(broken.at, broken.message);
+  const stray = strayDocument(parsed);
+  if (stray !== undefined) throw refusal({ path: label, document: stray, pointer: [] }, `${STRAY}.`);
+  const { value, errors } = await validated("layout", parsed.documents[0]?.value);
+  if (errors) throw refusal(anchorOf(errors[0], label), `${errors[0].message}${endOf(errors[0])}`);
+  return value;
 }

@@ -10,7 +10,7 @@ import { NO_ONTOLOGY, type Ontology } from "../memory/ontology.js";
 import type { Anchor } from "../memory/place.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
-import { endOf, schemaErrors } from "../layouts/file-schemas.js";
+import { endOf, validated } from "../layouts/file-schemas.js";
 import type { GateFiles } from "./gate-files.js";
 
 export async function loadOntology(files: GateFiles, layout: ResolvedLayout, config: Config): Promise<Ontology> {
@@ -27,14 +27,15 @@ async function fromSource(files: GateFiles, layout: ResolvedLayout): Promise<Ont
   if (!source) return NO_ONTOLOGY;
   switch (source.from) {
     case "inline": {
-      const [error] = await schemaErrors("ontology", source.value);
-      if (error) {
+      const { value, errors } = await validated("ontology", source.value);
+      if (errors) {
+        const [error] = errors;
         throw new UserError(
           `The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`,
           `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`,
         );
       }
-      return ontologyFromParts([{ path: "", value: source.value as OntologyFile }], "layout", undefined);
+      return ontologyFromParts([{ path: "", value }], "layout", undefined);
     }
     case "manifest":
       return await fromManifest(files, layout.root, source.manifest);
@@ -58,7 +59,7 @@ async function fromFolder(files: GateFiles, folder: string, base: string | undef
       });
       return NO_ONTOLOGY;
     }
-    const valid = value === undefined ? undefined : await files.readValid<OntologyFile>(path, "ontology");
+    const valid = value === undefined ? undefined : await files.readValid(path, "ontology");
     if (!valid) continue;
     parts.push({ path, value: valid });
     files.problems.push(...unusableGlobs(path, valid));

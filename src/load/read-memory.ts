@@ -4,7 +4,7 @@ import { extract } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import type { Beyond } from "../memory/graph.js";
-import { namesGuardedLevel } from "../memory/guarded.js";
+import { namesRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
@@ -22,8 +22,8 @@ export interface FileState {
   /** Documents that hold something, whatever it is. */
   readonly documents: number;
   readonly problems: readonly Problem[];
-  /** Present where it cannot be read, in whole or in part, or declares nothing, and names a level of sensitivity that guards. */
-  readonly mayBeGuarded?: true;
+  /** Present where it cannot be read, in whole or in part, or declares nothing, and names a level of sensitivity that restricts. */
+  readonly mayBeRestricted?: true;
 }
 
 export interface Memory {
@@ -73,12 +73,13 @@ export async function readMemory(
     classes.push(layoutClass);
   }
   const areInOrder = files.length === 0;
+  const reading = { gate, inspect, isReported: true };
   let done = 0;
   // A tree reads in the order that it is given.
   await tree.read(toRead, (entry, bytes) => {
     const layoutClass = classes[done];
     if (!layoutClass) throw new Error(`${entry.path} was not asked for`);
-    files.push(readFileState(entry, bytes, layoutClass, gate, inspect));
+    files.push(readFileState(entry, bytes, layoutClass, reading));
     if (++done % 1000 === 0) onProgress?.(done, toRead.length);
   });
   if (!areInOrder) files.sort((left, right) => comparePaths(left.path, right.path));
@@ -108,9 +109,10 @@ export async function readFiles(
 ): Promise<Map<string, FileState>> {
   const files = new Map<string, FileState>();
   const toRead = entries.filter((entry) => recordClassOf(entry, gate) !== undefined);
+  const reading = { gate, inspect, isReported };
   await tree.read(toRead, (entry, bytes) => {
     const layoutClass = recordClassOf(entry, gate);
-    if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, gate, inspect, isReported));
+    if (layoutClass) files.set(entry.path, readFileState(entry, bytes, layoutClass, reading));
   });
   return files;
 }
@@ -123,9 +125,10 @@ export async function visitFiles(
   inspect: Inspect,
   visit: (file: FileState) => void,
 ): Promise<void> {
+  const reading = { gate, inspect, isReported: true };
   await tree.read(entries, (entry, bytes) => {
     const layoutClass = recordClassOf(entry, gate);
-    if (layoutClass) visit(readFileState(entry, bytes, layoutClass, gate, inspect));
+    if (layoutClass) visit(readFileState(entry, bytes, layoutClass, reading));
   });
 }
 
@@ -138,13 +141,19 @@ function recordClassOf({ mode, path }: TreeEntry, { layout }: Gate): LayoutClass
 /** Shared by the many files that have none; never written to. */
 const NO_PROBLEMS: Problem[] = [];
 
+/** How files are read, the same for all of them. */
+interface Reading {
+  readonly gate: Gate;
+  readonly inspect: Inspect;
+  /** False where nobody is told of their text: it is not searched for poison then. */
+  readonly isReported: boolean;
+}
+
 function readFileState(
   entry: TreeEntry,
   bytes: Uint8Array | Error,
   layoutClass: LayoutClass,
-  gate: Gate,
-  inspect: Inspect,
-  isReported = true,
+  { gate, inspect, isReported }: Reading,
 ): FileState {
   const { path, oid } = entry;
   const className = layoutClass.name;
@@ -170,9 +179,9 @@ function readFileState(
   const isLowTrust = () => gate.isLowTrust(path);
   if (isReported) poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
   const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
-  const mayBeGuarded = isUnread && namesGuardedLevel(dataText(bytes, format));
+  const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };
-  return mayBeGuarded ? { ...state, mayBeGuarded } : state;
+  return mayBeRestricted ? { ...state, mayBeRestricted } : state;
 }
 
 /** What stands before front matter that some readers take for such: a byte-order mark, blank lines. */

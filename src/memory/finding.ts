@@ -1,4 +1,5 @@
 /** What a check says: problems as rules state them, findings as people see them. */
+import type { RuleId } from "../generated/rule-ids.js";
 import type { Anchor, Pointer, Range } from "./place.js";
 
 /** error blocks, warning shows, note informs (decision 15). */
@@ -6,8 +7,7 @@ export type Severity = "error" | "warning" | "note";
 
 export const SEVERITIES: readonly Severity[] = ["error", "warning", "note"];
 
-/** `area/what-is-wrong`, for example `graph/dangling-edge`. */
-export type RuleId = string;
+export type { RuleId };
 
 /** A change of a document that mends a problem, in terms of its structure. Applied by the `yaml` editor (decision 30). */
 export type Edit =

@@ -47,7 +47,7 @@ export interface RecordDiff {
   readonly fields: readonly FieldChange[];
   /** Number of further fields that differ. */
   readonly moreFields: number;
-  /** A record that says so before or after (`guardedRecords`): its id and the names of its fields are told. */
+  /** A record that says so before or after (`restrictedRecords`): its id and the names of its fields are told. */
   readonly restricted: boolean;
 }
 

@@ -1,14 +1,7 @@
 /** What a detector of poison says about one place of a text. */
-import type { Severity } from "../memory/finding.js";
+import type { RuleId, Severity } from "../memory/finding.js";
 
-type PoisonRule =
-  | "poison/hidden-characters"
-  | "poison/hidden-text"
-  | "poison/directive"
-  | "poison/false-authority"
-  | "poison/lying-link"
-  | "poison/data-uri"
-  | "poison/remote-image";
+type PoisonRule = Extract<RuleId, `poison/${string}`>;
 
 export interface PoisonMark {
   readonly rule: PoisonRule;

@@ -1,5 +1,5 @@
 /** One finding at a terminal: what, where, the lines around it, the mend, the other places. */
-import type { Finding, Severity } from "../memory/finding.js";
+import type { Finding, RuleId, Severity } from "../memory/finding.js";
 import { codeFrame, type FrameRow } from "./code-frame.js";
 import { columnsOf, lineWindow, windowStart } from "./line-window.js";
 import { suggestionDiff, type Hunk } from "./suggestion-diff.js";
@@ -27,7 +27,7 @@ const INDENT = "  ";
 const HANGING = " ".repeat(10);
 
 /** Rules about what a change took away: the file of their finding may be gone. */
-const DELETIONS: ReadonlySet<string> = new Set([
+const DELETIONS: ReadonlySet<RuleId> = new Set([
   "change/deleted-record",
   "change/journal-rewritten",
   "change/renamed-id",

@@ -1,15 +1,16 @@
 /** Runs the rules. Each sees what it asks for and nothing else; the order of files or rules never matters. */
 import type { Inspected } from "../layouts/extract.js";
-import type { Problem, RuleId, Severity } from "../memory/finding.js";
+import type { Problem, Severity } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 import { missingAttributes } from "./missing-attributes.js";
 import { RULES } from "./registry.js";
 import type { ChangeContext, EdgePass, GraphContext, RecordContext, Report, Rule } from "./rule.js";
 import { walkEdges } from "./walk-edges.js";
 
-const BY_ID: ReadonlyMap<RuleId, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
+const BY_ID: ReadonlyMap<string, Rule> = new Map(RULES.map((rule) => [rule.id, rule]));
 
-export function findRule(id: RuleId): Rule | undefined {
+/** @param id as people write it, too. */
+export function findRule(id: string): Rule | undefined {
   return BY_ID.get(id);
 }
 
@@ -62,7 +63,7 @@ export function judgeChange(context: ChangeContext): Problem[] {
  * The severity that counts: a setting of the repository, else the problem's own, else the rule's. Locked rules stay
  * errors (decision 15). `off` drops the problem.
  */
-export function severityOf(problem: Problem, settings: ReadonlyMap<RuleId, Severity | "off">): Severity | "off" {
+export function severityOf(problem: Problem, settings: ReadonlyMap<string, Severity | "off">): Severity | "off" {
   const rule = BY_ID.get(problem.rule);
   if (!rule) throw new Error(`no rule "${problem.rule}" is registered`);
   const natural = problem.severity ?? rule.severity;

@@ -59,6 +59,11 @@ export interface Rule {
   readonly record?: (inspected: Inspected, context: RecordContext, report: Report) => void;
   /** What a problem of `graph` or `edges` is about; stands wherever one of them does. */
   readonly about?: About;
+  /**
+   * Present where what it says of one record may depend on every id there is: it looks for the one that was meant, or for
+   * one that is free. Its problems are judged again wherever an id comes, goes or has another kind.
+   */
+  readonly searchesIds?: true;
   /** Looks at the whole graph. */
   readonly graph?: (context: GraphContext, report: Report) => void;
   /** Looks at edges of the graph, in one walk that all rules share; undefined where none can concern it. */
@@ -98,7 +103,7 @@ export interface RecordContext {
   /** Every id prefix of a declared kind. */
   readonly prefixes: ReadonlySet<string>;
   /** What the repository sets; the rules' own severities are not among them. */
-  readonly severities: ReadonlyMap<RuleId, Severity | "off">;
+  readonly severities: ReadonlyMap<string, Severity | "off">;
   /** Names the JSON Schema of a class and kind, compiled. */
   readonly schemasFor: (className: string, kind: string | undefined) => readonly SchemaCheck[];
   /** The schema that a kind's definition gives its attributes. */

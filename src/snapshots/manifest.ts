@@ -38,11 +38,7 @@ function manifestOf(message: string): SnapshotManifest | string {
   } catch {
     return "its manifest is not JSON";
   }
-  if (isManifest(value)) return value;
+  if (validate(value)) return value;
   const [error] = validate.errors ?? [];
   return `its manifest is not one of memory-steward.snapshot/v1: ${error?.instancePath ?? ""} ${error?.message ?? ""}`;
-}
-
-function isManifest(value: unknown): value is SnapshotManifest {
-  return validate(value);
 }

@@ -66,7 +66,7 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
   const { files, edits, report } = result;
   const say = (...lines: string[]) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
   const extent = `${plural(edits, "edit")} to ${plural(files.length, "file")}`;
-  const hidden = isReadByAll(process.env) ? result.guarded : undefined;
+  const hidden = isReadByAll(process.env) ? result.restricted : undefined;
   for (const file of files) {
     if (hidden?.paths.has(file.path)) say(`Mended: ${visibleStart(file.path, 500)}: the diff is ${WITHHELD}`, "");
     else say(...diffOf(file), "");

@@ -2,9 +2,9 @@
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check/check.js";
 import { unclassifiedFiles } from "../commands/check/unclassified.js";
-import { guardedOf } from "../commands/publish/guarded-of.js";
+import { restrictedOf } from "../commands/publish/restricted-of.js";
 import type { CheckReport } from "../memory/check-report.js";
-import type { GuardedRecords } from "../memory/guarded.js";
+import type { RestrictedRecords } from "../memory/restricted.js";
 import { renderJson } from "../report/json.js";
 import { publicReport } from "../report/public-report.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -22,9 +22,9 @@ export interface ReportArguments {
 
 /** Where the report goes to a file, the verdict is told on stderr. */
 export async function printReport(result: CheckResult, options: ReportArguments): Promise<void> {
-  const guarded = isReadByAll(process.env) ? await guardedOf(result) : undefined;
-  const report = guarded ? publicReport(result.report, guarded) : result.report;
-  const text = await render(result, report, guarded, options);
+  const restricted = isReadByAll(process.env) ? await restrictedOf(result) : undefined;
+  const report = restricted ? publicReport(result.report, restricted) : result.report;
+  const text = await render(result, report, restricted, options);
   if (options.output === undefined) {
     process.stdout.write(text);
     return;
@@ -37,7 +37,7 @@ export async function printReport(result: CheckResult, options: ReportArguments)
 async function render(
   result: CheckResult,
   report: CheckReport,
-  guarded: GuardedRecords | undefined,
+  restricted: RestrictedRecords | undefined,
   options: ReportArguments,
 ): Promise<string> {
   switch (options.format) {
@@ -61,7 +61,7 @@ async function render(
       const { remedyOf } = await import("./rule-descriptions.js");
       return renderMarkdown(report, {
         remedyOf,
-        textOf: await sourcesFor(result, guarded),
+        textOf: await sourcesFor(result, restricted),
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
       });
     }
@@ -72,7 +72,7 @@ async function render(
       const { remedyOf } = await import("./rule-descriptions.js");
       return renderPretty(report, {
         color: options.output === undefined && useColor(),
-        sourceLines: await sourcesFor(result, guarded),
+        sourceLines: await sourcesFor(result, restricted),
         width: process.stdout.columns,
         remedyOf,
         // Of a change a rule names those that it brings.

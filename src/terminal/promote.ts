@@ -44,7 +44,7 @@ export async function runPromote(note: string, options: PromoteArguments, now = 
       ...(options.owner !== undefined && { owners: options.owner }),
       ...(to !== undefined && { to }),
     });
-    const hidden = isReadByAll(process.env) ? whole.guarded : undefined;
+    const hidden = isReadByAll(process.env) ? whole.restricted : undefined;
     if (whole.kind === "refused") {
       const errors = hidden ? publicFindings(whole.errors, hidden) : whole.errors;
       say(`${visible(note)} holds what the record would repeat; nothing was written:`, "");

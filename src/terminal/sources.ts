@@ -1,5 +1,5 @@
 import type { CheckResult } from "../commands/check/check.js";
-import type { GuardedRecords } from "../memory/guarded.js";
+import type { RestrictedRecords } from "../memory/restricted.js";
 import { isRegular } from "../memory/tree.js";
 import { redactor } from "./redaction.js";
 
@@ -35,11 +35,11 @@ function masked(text: string | undefined): string | undefined {
   return text === undefined ? undefined : redactor.masked(text);
 }
 
-/** The same for readers who may not see guarded records. @param guarded undefined where everything may be shown. */
+/** The same for readers who may not see restricted records. @param restricted undefined where everything may be shown. */
 export async function sourcesFor(
   result: CheckResult,
-  guarded: GuardedRecords | undefined,
+  restricted: RestrictedRecords | undefined,
 ): Promise<(path: string) => string | undefined> {
   const textOf = await readSources(result);
-  return guarded ? (path) => (guarded.paths.has(path) ? undefined : textOf(path)) : textOf;
+  return restricted ? (path) => (restricted.paths.has(path) ? undefined : textOf(path)) : textOf;
 }

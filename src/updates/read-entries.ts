@@ -1,6 +1,6 @@
 /** Reads a file of extracted memories or of events as hostile input: all of it by its schema, or its faults by index. */
 import { isUtf8 } from "node:buffer";
-import { schemaErrors, type FileKind } from "../layouts/file-schemas.js";
+import { validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { EntryFault } from "../memory/run-events.js";
 import { parseFile } from "../parse/parse-file.js";
@@ -13,8 +13,8 @@ const RESERVED = /^(?:__proto__|constructor|prototype)$/;
 /** Faults that are told: the first ones say enough. */
 const MAX_TOLD = 20;
 
-export interface EntriesFormat {
-  readonly kind: FileKind;
+export interface EntriesFormat<K extends FileKind> {
+  readonly kind: K;
   /** How an entry is named: `memories` gives `memories[0]`. */
   readonly list: string;
   /** Whether one object per line will do as well. */
@@ -22,10 +22,10 @@ export interface EntriesFormat {
 }
 
 /** @returns the value, which its schema allows, or faults. */
-export async function readEntries(
+export async function readEntries<K extends FileKind>(
   bytes: Uint8Array,
-  format: EntriesFormat,
-): Promise<{ readonly value: unknown } | readonly EntryFault[]> {
+  format: EntriesFormat<K>,
+): Promise<{ readonly value: FileTypes[K] } | readonly EntryFault[]> {
   const whole = (message: string): EntryFault[] => [{ where: format.list, message }];
   if (bytes.length > MAX_ENTRIES_BYTES) return whole(`has more than ${MAX_ENTRIES_BYTES / 1024 / 1024} MiB`);
   if (!isUtf8(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
@@ -33,8 +33,8 @@ export async function readEntries(
   if (read === undefined) return whole("is not valid JSON, or nests too deeply, or names a member twice");
   if ("where" in read) return [read];
   if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-  const errors = await schemaErrors(format.kind, read.value);
-  if (errors.length === 0) return read;
+  const { value, errors } = await validated(format.kind, read.value);
+  if (!errors) return { value };
   const faults = errors.map(({ pointer, objection, unknown }) => {
     const known = unknown === undefined ? pointer : pointer.slice(0, -1);
     const at = known.findIndex((step) => typeof step === "number");

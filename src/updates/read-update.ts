@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import { isUtf8 } from "node:buffer";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
-import { schemaErrors, type ValueError } from "../layouts/file-schemas.js";
+import { validated, type ValueError } from "../layouts/file-schemas.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
@@ -38,15 +38,15 @@ export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readon
   const parsed = parseFile(PATH, "json", bytes, LIMITS);
   const locator = openLocator(PATH, "json", bytes);
   if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
-  const value = parsed.documents[0]?.value;
+  const read = parsed.documents[0]?.value;
   const odd = oddity(new OpenFile(PATH, "json", bytes, LIMITS), locator);
   if (odd) return [odd];
-  if (isMapping(value) && value["schema"] !== SCHEMA) {
+  if (isMapping(read) && read["schema"] !== SCHEMA) {
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
-  const errors = await schemaErrors("memoryUpdate", value);
-  if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
-  return { update: value as MemoryUpdate, digest: updateDigest(value) };
+  const { value, errors } = await validated("memoryUpdate", read);
+  if (errors) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
+  return { update: value, digest: updateDigest(value) };
 }
 
 const PATH = "memory-update.json";

@@ -10,7 +10,7 @@ import { loadGate, type GateOptions } from "../../load/gate.js";
 import { locateProblems } from "../../load/locate-findings.js";
 import { isBroken, recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
-import { declaresGuarded } from "../../memory/guarded.js";
+import { declaresRestricted } from "../../memory/restricted.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { Tree, TreeEntry } from "../../memory/tree.js";
 import { recordInspector, severityOf } from "../../rules/judge.js";
@@ -28,7 +28,7 @@ export interface ShardInput extends Shard {
   readonly now: Date;
   /** As of a check. */
   readonly secrets?: SecretSearch | false;
-  /** Whether everybody may read the part: what guarded records say is left out then, for the merge to find again. */
+  /** Whether everybody may read the part: what restricted records say is left out then, for the merge to find again. */
   readonly isPublic?: boolean;
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -65,8 +65,8 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   await visitFiles(tree, entries, gate, inspect, (file) => {
     tallies.addFile(file.className, file.documents, file.declarations, isBroken(file));
     for (const declaration of file.declarations) declarations.add(recordLine(declaration));
-    if (isPublic && file.mayBeGuarded) closed.push(file.path);
-    if (isPublic && (file.mayBeGuarded || declaresGuarded(file.declarations))) withheld.add(file.path);
+    if (isPublic && file.mayBeRestricted) closed.push(file.path);
+    if (isPublic && (file.mayBeRestricted || declaresRestricted(file.declarations))) withheld.add(file.path);
     for (const problem of withheld.has(file.path) ? [] : file.problems) {
       if (severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }

@@ -17,7 +17,7 @@ import { describeVerdictChange } from "../../rules/gate/verdict-change.js";
 import { counted } from "../../rules/wording.js";
 import { RULES } from "../../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
-import { judge, type Judgement } from "./judgement.js";
+import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { indexFilesIn } from "./index-files.js";
 import { judgeLocally } from "./judge-locally.js";
@@ -160,6 +160,7 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
   }
 }
 
+/** Reads both trees by the gate that counts; where the change edits the gate, by the edited one as well, to tell what that does. */
 async function judgeWhole(
   judged: Tree,
   comparison: Comparison | undefined,
@@ -175,38 +176,27 @@ async function judgeWhole(
     generated.push(...(await editedIndexFiles(change, gate)));
   }
   const secrets = await seek(gate);
-  const gateFiles = new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]);
-  const misnamed = [...misnamedRules(proposed ?? gate), ...(await knownStateProblems(judged, gate, input.history))];
-  const common = {
+  const common: Omit<JudgementInput, "gate"> = {
     judged,
-    gateFiles,
+    gateFiles: new Set([...gate.files.keys(), ...(proposed?.files.keys() ?? []), gate.baselinePath]),
+    proposedOntology: (proposed ?? gate).ontology,
     ...(comparison && { base: comparison.changeBase, conflicts: comparison.conflicts }),
     generated,
     now: input.now,
     ...(input.onProgress && { onProgress: input.onProgress }),
   };
-  let judgement = await judge({
-    ...common,
-    gate,
-    proposedOntology: proposed?.ontology ?? gate.ontology,
-    problems: [...problems, ...misnamed, ...secrets.problems],
-  });
+  const outside = [
+    ...problems,
+    ...misnamedRules(proposed ?? gate),
+    ...(await knownStateProblems(judged, gate, input.history)),
+    ...secrets.problems,
+  ];
+  const byGate = await readAndJudge({ ...common, gate });
+  let judgement = weigh(byGate, outside);
   if (proposed && editsGate(gate, proposed)) {
-    const own = await judge({
-      ...common,
-      gate: proposed,
-      proposedOntology: proposed.ontology,
-      problems: [...problems, ...misnamed, ...secrets.problems],
-    });
-    const verdictChange = verdictChangeOf(judgement, own, gate, proposed);
-    if (verdictChange) {
-      judgement = await judge({
-        ...common,
-        gate,
-        proposedOntology: proposed.ontology,
-        problems: [...problems, ...misnamed, ...secrets.problems, verdictChange],
-      });
-    }
+    const byProposed = weigh(await readAndJudge({ ...common, gate: proposed }), outside);
+    const verdictChange = verdictChangeOf(judgement, byProposed, gate, proposed);
+    if (verdictChange) judgement = weigh(byGate, [...outside, verdictChange]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);
   return { gate, judgement: placed(judgement, secrets.places), tallies };

@@ -1,11 +1,12 @@
 /** `baseline import`: what other scanners were told to pass over, as accepted secrets of ours. */
 import { createHash } from "node:crypto";
 import { readForeignBaseline, type ForeignEntry } from "../../load/foreign-baseline.js";
-import { schemaErrors } from "../../layouts/file-schemas.js";
+import { validated } from "../../layouts/file-schemas.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { BaselineFile } from "../../generated/types/baseline.js";
 import type { AcceptedSecret } from "../../memory/acceptance.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
+import type { RuleId } from "../../memory/finding.js";
 import type { FoundSecret } from "../../memory/found-secret.js";
 import type { Repository } from "../../memory/repository.js";
 import { readFile, type Tree } from "../../memory/tree.js";
@@ -75,7 +76,7 @@ export async function importBaseline(input: ImportInput): Promise<ImportResult> 
   return { file: { ...text, before: own?.bytes }, matched, left };
 }
 
-type Standing = FoundSecret & { readonly rule: string };
+type Standing = FoundSecret & { readonly rule: RuleId };
 
 /** Secrets of files, each version searched once. */
 class SecretsByPlace {
@@ -145,8 +146,8 @@ export async function ownBaseline(
 /** @throws UserError where the file is another one, or is damaged: what stands in it would be lost. */
 export async function validBaseline(baselinePath: string, bytes: Uint8Array): Promise<BaselineFile> {
   const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
-  const value = documents[0]?.value;
-  if (problems.length === 0 && (await schemaErrors("baseline", value)).length === 0) return value as BaselineFile;
+  const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
+  if (value) return value;
   throw new UserError(
     `${baselinePath} is not a baseline that can be added to, and is left as it is.`,
     "Mend what `check` says of it first, or name another file as `baseline` in the configuration",

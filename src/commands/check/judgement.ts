@@ -1,7 +1,7 @@
 /** Judges one tree, alone or as a change of another: the engine of every command that asks "is this memory right?". */
 import { LAST_TIME } from "../../memory/instant.js";
 import { findDisagreements } from "../../load/merge-declarations.js";
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
 import { graphOf } from "../../load/graph-of.js";
@@ -30,8 +30,6 @@ export interface JudgementInput {
   readonly gateFiles: ReadonlySet<string>;
   /** The ontology of the judged tree itself. */
   readonly proposedOntology: Ontology;
-  /** Problems found outside the rules: in the gate's own files, by the command. */
-  readonly problems: readonly Problem[];
   readonly generated?: readonly GeneratedFile[];
   readonly now: Date;
   readonly onProgress?: (done: number, total: number) => void;
@@ -67,12 +65,30 @@ export interface MemoryProblems extends FoundProblems {
   readonly compared: Change | undefined;
 }
 
-export async function judge(input: JudgementInput): Promise<Judgement> {
-  const { memory, whole, compared, files, graph, change } = await findProblems(input);
-  const ofSnapshots = await snapshotFileProblems(input.judged, input.gate, (id) => whole.records.has(id));
-  const all = [...input.problems, ...ofSnapshots, ...files, ...graph, ...change];
-  const problems = input.base ? applyPolicy(all, input.gate, input.now) : applyWholePolicy(all, input.gate, input.now);
-  return { memory, graph: whole, change: compared, problems };
+/** All that was found in a tree by one gate: what reading it takes, before anything is weighed. */
+export interface ReadJudgement {
+  readonly found: MemoryProblems;
+  readonly ofSnapshots: readonly Problem[];
+  readonly gate: Gate;
+  readonly now: Date;
+  /** Whether nothing else than this tree was judged. */
+  readonly isWhole: boolean;
+}
+
+/** Reads and judges a tree by a gate. The answer can be weighed again with more that was found elsewhere. */
+export async function readAndJudge(input: JudgementInput): Promise<ReadJudgement> {
+  const { judged, gate, now } = input;
+  const found = await findProblems(input);
+  const ofSnapshots = await snapshotFileProblems(judged, gate, (id) => found.whole.records.has(id));
+  return { found, ofSnapshots, gate, now, isWhole: input.base === undefined };
+}
+
+/** @param problems found outside the rules: in the gate's own files, by the command. */
+export function weigh({ found, ofSnapshots, gate, now, isWhole }: ReadJudgement, problems: readonly Problem[]): Judgement {
+  const { memory, whole, compared, files, graph, change } = found;
+  const all = [...problems, ...ofSnapshots, ...files, ...graph, ...change];
+  const rated = isWhole ? applyWholePolicy(all, gate, now) : applyPolicy(all, gate, now);
+  return { memory, graph: whole, change: compared, problems: rated };
 }
 
 /** @param later gets what will be said of a file once a time is past; it is not among the problems. */

@@ -5,7 +5,7 @@ import { partOfPath, type Shard } from "../../indexes/part-of-path.js";
 import { Tallies } from "../../indexes/tallies.js";
 import type { Gate } from "../../load/gate.js";
 import { recordEntries } from "../../load/read-memory.js";
-import { declaresGuarded } from "../../memory/guarded.js";
+import { declaresRestricted } from "../../memory/restricted.js";
 import type { Declaration } from "../../memory/record.js";
 import { nameInSentence, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
@@ -74,7 +74,7 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
       declaration(declaration) {
         declared.reach(declaration.path);
         declarations.push(declaration);
-        if (leftOut && declaresGuarded([declaration])) withheld.add(declaration.path);
+        if (leftOut && declaresRestricted([declaration])) withheld.add(declaration.path);
       },
       problem(problem) {
         const { rule, at } = problem.problem;

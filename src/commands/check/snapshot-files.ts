@@ -1,6 +1,4 @@
 /** What is wrong with the files that people write about snapshots: what is known to be bad, and what is attested. */
-import type { AttestationsFile } from "../../generated/types/attestations.js";
-import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import type { Gate } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import type { Problem } from "../../memory/finding.js";
@@ -33,8 +31,8 @@ export async function snapshotFileProblems(
 ): Promise<readonly Problem[]> {
   const files = new GateFiles(tree);
   const path = layout.root + KNOWN_BAD_PATH;
-  const knownBad = await files.readValid<KnownBadFile>(path, "knownBad");
-  await files.readValid<AttestationsFile>(layout.root + ATTESTATIONS_PATH, "attestations");
+  const knownBad = await files.readValid(path, "knownBad");
+  await files.readValid(layout.root + ATTESTATIONS_PATH, "attestations");
   const unread: Problem[] = [];
   for (const file of snapshotFilePaths(layout)) {
     const obstacle = await files.obstacle(file);
@@ -81,7 +79,7 @@ export async function knownStateProblems(
   history: Pick<History, "refs" | "ancestry"> | undefined,
 ): Promise<readonly Problem[]> {
   const path = layout.root + KNOWN_BAD_PATH;
-  const file = history && (await new GateFiles(tree).readValid<KnownBadFile>(path, "knownBad"));
+  const file = history && (await new GateFiles(tree).readValid(path, "knownBad"));
   if (!file || file.knownBad.length === 0) return [];
   try {
     const tags = snapshotTagNames(await history.refs());

@@ -1,4 +1,4 @@
-/** What the parts of a sharded check leave out, since everybody may read them: problems of files with guarded records. */
+/** What the parts of a sharded check leave out, since everybody may read them: problems of files with restricted records. */
 import type { Gate } from "../../load/gate.js";
 import { readFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";

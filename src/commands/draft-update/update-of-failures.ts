@@ -1,5 +1,5 @@
 /** Events of a failure detector as an update: counters, texts beside the old ones, and new candidates; nothing is overwritten. */
-import type { Event, FailureEvents } from "../../generated/types/failure-events.js";
+import type { Event } from "../../generated/types/failure-events.js";
 import { canonicalJson } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import type { DraftedUpdate } from "../../memory/run-events.js";
@@ -14,7 +14,7 @@ const TITLE_LENGTH = 88;
 export async function updateOfFailures(bytes: Uint8Array, input: DraftInput): Promise<DraftedUpdate> {
   const read = await readEntries(bytes, { kind: "failureEvents", list: "events", lines: false });
   if (!("value" in read)) return { text: undefined, changes: 0, faults: read, notes: [] };
-  const events = read.value as FailureEvents;
+  const events = read.value;
   const failures = new Failures(await UpdateDraft.start(input), input);
   const seen = new Set<string>();
   for (const [index, event] of events.entries()) {

@@ -1,5 +1,5 @@
 /** Feedback on routing as an update: confidence of preferences, and candidates to avoid; a person decides what is not clear. */
-import type { Event, FeedbackEvents } from "../../generated/types/feedback-events.js";
+import type { Event } from "../../generated/types/feedback-events.js";
 import { canonicalJson } from "../../memory/plain-data.js";
 import type { DraftedUpdate } from "../../memory/run-events.js";
 import { readEntries } from "../../updates/read-entries.js";
@@ -19,7 +19,7 @@ export async function updateOfFeedback(bytes: Uint8Array, input: DraftInput): Pr
   const draft = await UpdateDraft.start(input);
   const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
   const occurrences = new Map<string, number>();
-  for (const [index, event] of (read.value as FeedbackEvents).entries()) {
+  for (const [index, event] of read.value.entries()) {
     const form = canonicalJson(event);
     const occurrence = (occurrences.get(form) ?? 0) + 1;
     occurrences.set(form, occurrence);

@@ -1,5 +1,5 @@
 /** Extracted memories as an update: each becomes a proposed record of the memory's own layout. */
-import type { ExtractedMemories, Memory } from "../../generated/types/extracted-memories.js";
+import type { Memory } from "../../generated/types/extracted-memories.js";
 import { DAY, timeOfText } from "../../memory/instant.js";
 import type { DraftedUpdate } from "../../memory/run-events.js";
 import { readEntries } from "../../updates/read-entries.js";
@@ -11,7 +11,7 @@ const DAYS_OF_WORKING = 7;
 export async function updateOfMemories(bytes: Uint8Array, input: DraftInput): Promise<DraftedUpdate> {
   const read = await readEntries(bytes, { kind: "extractedMemories", list: "memories", lines: false });
   if (!("value" in read)) return { text: undefined, changes: 0, faults: read, notes: [] };
-  const { memories } = read.value as ExtractedMemories;
+  const { memories } = read.value;
   const draft = await UpdateDraft.start(input);
   for (const [index, memory] of memories.entries()) {
     const where = `memories[${index}]`;

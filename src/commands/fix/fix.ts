@@ -3,12 +3,12 @@ import type { GateOptions } from "../../load/gate.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
-import type { GuardedRecords } from "../../memory/guarded.js";
+import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { Tree } from "../../memory/tree.js";
 import { check, type CheckInput } from "../check/check.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
 import { Draft, type DraftFile, type Overlay } from "../propose/draft.js";
-import { guardedIn } from "../../load/guarded-files.js";
+import { restrictedIn } from "../../load/restricted-files.js";
 import { newErrors } from "../check/new-errors.js";
 
 export interface FixInput {
@@ -33,7 +33,7 @@ export interface FixResult {
   /** Findings of that report that another run would mend. */
   readonly waiting: number;
   /** Before or after; a file of which nothing could be read is among them. */
-  readonly guarded: GuardedRecords;
+  readonly restricted: RestrictedRecords;
 }
 
 /** Mending a syntax error shows what stood behind it, which may be mended in turn. */
@@ -83,8 +83,8 @@ class Mending {
     const { files } = draft;
     const waiting = this.#mendable(report.findings).length;
     const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
-    const guarded = guardedIn(this.#before ? [this.#before, graph] : [graph], shown);
-    return { files, edits, refused: this.#refused, report, waiting, guarded };
+    const restricted = restrictedIn(this.#before ? [this.#before, graph] : [graph], shown);
+    return { files, edits, refused: this.#refused, report, waiting, restricted };
   }
 
   /**

@@ -5,7 +5,7 @@ import type { FieldName, LayoutClass } from "../../layouts/layout.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
-import { guardedRecords, type GuardedRecords } from "../../memory/guarded.js";
+import { restrictedRecords, type RestrictedRecords } from "../../memory/restricted.js";
 import type { Declaration } from "../../memory/record.js";
 import { isOddName, leadsIntoGit, oddities } from "../../memory/path-names.js";
 import { isRegular, readFile, type Tree } from "../../memory/tree.js";
@@ -47,7 +47,7 @@ export interface PromoteInput {
 export interface RefusedNote {
   readonly kind: "refused";
   readonly errors: readonly Finding[];
-  readonly guarded: GuardedRecords;
+  readonly restricted: RestrictedRecords;
 }
 
 export interface PromotedNote {
@@ -62,7 +62,7 @@ export interface PromotedNote {
   readonly errors: readonly Finding[];
   /** What else the check says of the record. */
   readonly remarks: readonly Finding[];
-  readonly guarded: GuardedRecords;
+  readonly restricted: RestrictedRecords;
 }
 
 /** @throws UserError where the note is none, or kind, id, owners or place are missing or cannot be. */
@@ -75,7 +75,7 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
     (finding) => finding.accepted === undefined && (finding.severity === "error" || isInTitle(finding, note)),
   );
   if (held.length > 0) {
-    return { kind: "refused", errors: held, guarded: guardedRecords([before.judgement.graph]) };
+    return { kind: "refused", errors: held, restricted: restrictedRecords([before.judgement.graph]) };
   }
   assertKind(kind, before.gate);
   const { id, path } = await nameRecord(input, before, note);
@@ -102,7 +102,7 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
     remarks: findings.filter(
       (finding) => finding.path === path && finding.severity !== "error" && finding.accepted === undefined,
     ),
-    guarded: guardedRecords([before.judgement.graph, after.judgement.graph]),
+    restricted: restrictedRecords([before.judgement.graph, after.judgement.graph]),
   };
 }
 

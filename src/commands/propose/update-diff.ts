@@ -1,8 +1,8 @@
 /** What an update does to the memory, told record by record. */
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { readMemory } from "../../load/read-memory.js";
 import type { Change } from "../../memory/change.js";
-import { guardedRecords } from "../../memory/guarded.js";
+import { restrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
@@ -17,6 +17,6 @@ export async function updateDiff(
   const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
   const after = await readMemory(tree, gate, inspect, before.files);
   const change = await compareMemories(before, after, gate);
-  const guarded = guardedRecords([change.before, change.after]);
-  return { change, diff: await memoryDiff({ change, before, after, gate, guarded }) };
+  const restricted = restrictedRecords([change.before, change.after]);
+  return { change, diff: await memoryDiff({ change, before, after, gate, restricted }) };
 }

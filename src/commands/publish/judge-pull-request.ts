@@ -6,7 +6,7 @@ import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { changePicture } from "../../memory/change-picture.js";
 import type { Change } from "../../memory/change.js";
 import type { Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
-import type { GuardedRecords } from "../../memory/guarded.js";
+import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import type { Comparison, NeighbourSource } from "../../memory/repository.js";
@@ -17,8 +17,8 @@ import type { ApprovalBasis } from "./approvals.js";
 import { check, type CheckResult } from "../check/check.js";
 import { gateChange, memoryDiff } from "../diff.js";
 import { LISTED_PULLS } from "./find-pull-request.js";
-import { guardedOf } from "./guarded-of.js";
 import { clashesWith, NEIGHBOURS, type Clash, type Neighbours } from "./neighbours.js";
+import { restrictedOf } from "./restricted-of.js";
 import { reviewersOf, type AskedReviewers } from "./reviewers.js";
 import type { SecretSearch } from "../check/secrets-of.js";
 import { touchedRecords } from "./touched-records.js";
@@ -106,7 +106,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   };
   const [organization = ""] = input.links.repository.split("/");
   const reviewers = reviewersOf(basis, { author: pull.author, organization });
-  const guarded = await guardedOf(result);
+  const restricted = await restrictedOf(result);
   const report: CommentInput = {
     report: result.report,
     links: {
@@ -116,12 +116,14 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
       pull: pull.number,
     },
     ...(change && { picture: changePicture(change, result.gate.ontology) }),
-    ...(change && { diff: await diffOf(change, comparison, result.gate, input.isPublic ? guarded : NONE_GUARDED) }),
+    ...(change && {
+      diff: await diffOf(change, comparison, result.gate, input.isPublic ? restricted : NONE_RESTRICTED),
+    }),
     ...(known && { known }),
     ruleOf: (id) => input.rules.find((rule) => rule.id === id),
     textOf: await input.textsOf(result),
     isPublic: input.isPublic,
-    guarded,
+    restricted,
     ...(ontology && { ontology }),
     collisions: collisionsOf(found),
     ...(leftOut.length > 0 && { uncompared: leftOut }),
@@ -170,18 +172,18 @@ async function proposedGate({ judgement }: CheckResult, options: GateOptions): P
   }
 }
 
-const NONE_GUARDED: GuardedRecords = { ids: new Set(), paths: new Set() };
+const NONE_RESTRICTED: RestrictedRecords = { ids: new Set(), paths: new Set() };
 
 async function diffOf(
   change: Change,
   { changeBase, judged }: Comparison,
   gate: Gate,
-  guarded: GuardedRecords,
+  restricted: RestrictedRecords,
 ): Promise<MemoryDiff> {
   const paths = new Set(change.files.map(({ path }) => path));
   const [before, after] = await Promise.all([filesAt(paths, changeBase), filesAt(paths, judged)]);
   const sides = { before: { tree: changeBase, entries: before }, after: { tree: judged, entries: after } };
-  return await memoryDiff({ change, ...sides, gate, guarded });
+  return await memoryDiff({ change, ...sides, gate, restricted });
 }
 
 /** Fingerprints of what the target branch has already; undefined where nothing was found or the target cannot be judged. */

@@ -229,8 +229,8 @@ const writeComment: Write = async (input, lookout) => {
 };
 
 const sendSarif: Write = async ({ forge, pull, report, rules }, { beforeWrite }) => {
-  const { guarded, isPublic } = report;
-  const sarif = renderSarif(isPublic && guarded ? publicReport(report.report, guarded) : report.report, rules);
+  const { restricted, isPublic } = report;
+  const sarif = renderSarif(isPublic && restricted ? publicReport(report.report, restricted) : report.report, rules);
   await forge.uploadSarif({ sarif, commit: pull.head.sha, ref: `refs/pull/${pull.number}/head` }, beforeWrite);
   return "sent";
 };

@@ -17,7 +17,7 @@ export interface AskedReviewers {
 const MOST_REVIEWERS = 10;
 
 /** Words of the ontology that ask for a careful reader, told with the reason. */
-const GUARDED: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
+const RESTRICTED: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 
 /** @param organization whose teams can be asked. */
 export function reviewersOf(
@@ -63,7 +63,7 @@ export function reviewersOf(
 
 function reasonOf(records: readonly TouchedRecord[]): string {
   const [first, ...others] = records;
-  const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+  const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
   const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
-  return guarded ? `${extent}, restricted` : extent;
+  return restricted ? `${extent}, restricted` : extent;
 }

@@ -2,12 +2,12 @@
 import { isWithheld, nameOf, type RestrictedPolicy } from "../../indexes/graph-view.js";
 import type { Memory } from "../../load/read-memory.js";
 import type { CheckReport } from "../../memory/check-report.js";
-import { compareFindings, compareWorstFirst, type Finding } from "../../memory/finding.js";
+import { compareFindings, compareWorstFirst, type Finding, type RuleId } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
-import { isGuardedLevel } from "../../memory/guarded.js";
+import { isRestrictedLevel } from "../../memory/restricted.js";
 import { comparePaths } from "../../memory/tree.js";
 import type { CommittedReport, GovernanceGroup } from "../../report/ontology-report.js";
-import { guardedOfMemory } from "../../load/guarded-files.js";
+import { restrictedOfMemory } from "../../load/restricted-files.js";
 import { STEWARD_LINE } from "../version.js";
 
 /** Of a large memory: one changed record must not rewrite much. */
@@ -22,14 +22,14 @@ interface CommittedOptions {
 
 export function committedReport(report: CheckReport, graph: Graph, options: CommittedOptions): CommittedReport {
   const { policy, isLarge, memory } = options;
-  const guarded = policy === "full" ? undefined : guardedOfMemory(memory, [graph]);
-  const speaksOfGuarded = ({ record, path, related }: Finding) =>
-    guarded !== undefined &&
-    ((record !== undefined && guarded.ids.has(record)) ||
-      guarded.paths.has(path) ||
-      related.some((place) => guarded.paths.has(place.path)));
+  const restricted = policy === "full" ? undefined : restrictedOfMemory(memory, [graph]);
+  const speaksOfRestricted = ({ record, path, related }: Finding) =>
+    restricted !== undefined &&
+    ((record !== undefined && restricted.ids.has(record)) ||
+      restricted.paths.has(path) ||
+      related.some((place) => restricted.paths.has(place.path)));
   const told = report.findings.flatMap((finding) => {
-    if (!speaksOfGuarded(finding)) return [finding];
+    if (!speaksOfRestricted(finding)) return [finding];
     return policy === "hidden" ? [] : [withoutText(finding)];
   });
   const findings = isLarge ? told.toSorted(compareWorstFirst).slice(0, MAX_FINDINGS).sort(compareFindings) : told;
@@ -38,12 +38,12 @@ export function committedReport(report: CheckReport, graph: Graph, options: Comm
   const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
   const isShown = new Set(shown.map(nameOf));
   const open = report.findings.filter(({ accepted }) => accepted === undefined);
-  const of = (rule: string) => {
+  const of = (rule: RuleId) => {
     const names = open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path);
     return names.filter((name) => isShown.has(name));
   };
   const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-  const sensitive = records.filter(({ primary }) => isGuardedLevel(primary.sensitivity));
+  const sensitive = records.filter(({ primary }) => isRestrictedLevel(primary.sensitivity));
   return {
     report: { ...report, steward: STEWARD_LINE, findings },
     ...(omitted > 0 && { omitted }),

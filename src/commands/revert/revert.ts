@@ -1,9 +1,9 @@
 /** `revert`: takes one change of the memory back on the state of today, and tells whom it concerns. */
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { readMemory } from "../../load/read-memory.js";
-import { guardedRecords } from "../../memory/guarded.js";
+import { restrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
 import { isRegular, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
@@ -111,7 +111,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const judged = await check({ ...common, subject: { tree: result } });
   const today = await check({ ...common, subject: { tree: now } });
   const future = await readMemory(result, gate, inspect, present.files);
-  const guarded = guardedRecords([graph, change.before, change.after]);
+  const restricted = restrictedRecords([graph, change.before, change.after]);
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
     ...reverted,
@@ -120,7 +120,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
       before: present,
       after: future,
       gate,
-      guarded,
+      restricted,
     }),
     errors: newErrors(today.report.findings, judged.report.findings),
     owners: reviewersOf(basis, { organization: "" }).named,

@@ -2,7 +2,7 @@
 import { posix } from "node:path";
 import type { AttestationsFile } from "../../generated/types/attestations.js";
 import type { Approval } from "../../generated/types/snapshot.js";
-import { compareMemories } from "../../load/compare-memory.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { GateFiles } from "../../load/gate-files.js";
 import { readMemory } from "../../load/read-memory.js";
@@ -248,6 +248,6 @@ function keyOf({ commit, history }: Attestation): string {
 /** Empty where there is no such file or it cannot be read, which the check says. */
 export async function attestationsIn(tree: Tree, path: string): Promise<readonly Attestation[]> {
   const files = new GateFiles(tree);
-  const file = (await files.has(path)) ? await files.readValid<AttestationsFile>(path, "attestations") : undefined;
+  const file = (await files.has(path)) ? await files.readValid(path, "attestations") : undefined;
   return file?.attestations ?? [];
 }

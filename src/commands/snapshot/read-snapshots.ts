@@ -42,7 +42,7 @@ export async function readKnownBad(tree: Tree, { layout }: Gate, states?: KnownS
   if (obstacle) throw new UserError(obstacleMessage(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
   const strays = (await straySnapshotFiles(files, layout.root)).filter(({ meant }) => meant === path).map(strayMessage);
   if (!(await files.has(path))) return { file: undefined, warnings: strays };
-  const file = await files.readValid<KnownBadFile>(path, "knownBad");
+  const file = await files.readValid(path, "knownBad");
   if (!file) throw new UserError(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
   const idle = states ? [...impossibleEntries(file), ...(await idleEntries(file, states))] : [];
   const warnings = await Promise.all(

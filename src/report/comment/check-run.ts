@@ -12,7 +12,7 @@ import type { CommentInput } from "./comment-input.js";
 import { composeComment } from "./compose.js";
 import { paragraph, text } from "./document.js";
 import { printMarkdown } from "./print-markdown.js";
-import { isGuarded, sortFindings } from "./sorting.js";
+import { isRestricted, sortFindings } from "./sorting.js";
 import { verdictWords } from "./verdict.js";
 
 /** GitHub states no ceiling; each 50 cost a request, and nobody reads more. */
@@ -55,7 +55,9 @@ export function checkRunAnnotations(input: CommentInput): readonly CheckAnnotati
   const remedyOf = (rule: string) => input.ruleOf?.(rule)?.remedy;
   return openFindings(input)
     .slice(0, MOST_ANNOTATIONS)
-    .map((finding) => annotation(finding, root, isGuarded(finding, input) ? WITHHELD : messageOf(finding, remedyOf)));
+    .map((finding) =>
+      annotation(finding, root, isRestricted(finding, input) ? WITHHELD : messageOf(finding, remedyOf)),
+    );
 }
 
 function openFindings({ report, known }: CommentInput): readonly Finding[] {

@@ -1,7 +1,7 @@
 /** All that a comment, a check run and a page about one pull request are made of. */
 import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
-import type { GuardedRecords } from "../../memory/guarded.js";
+import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { OntologyChange } from "../../memory/ontology-change.js";
 import type { RuleDescription } from "../sarif.js";
@@ -22,10 +22,10 @@ export interface CommentInput {
   readonly ruleOf?: (id: string) => RuleDescription | undefined;
   /** Text of a file at the head, relative to the memory's root, for suggestions as diffs. */
   readonly textOf?: (path: string) => string | undefined;
-  /** Whether everybody can read the repository: then findings about guarded records show id and rule alone. */
+  /** Whether everybody can read the repository: then findings about restricted records show id and rule alone. */
   readonly isPublic: boolean;
-  /** Records whose text is not repeated in a public repository (`guardedRecords`). */
-  readonly guarded?: GuardedRecords;
+  /** Records whose text is not repeated in a public repository (`restrictedRecords`). */
+  readonly restricted?: RestrictedRecords;
   readonly ontology?: OntologyChange;
   readonly reviewers?: readonly Reviewer[];
   /** Numbers of other open pull requests with the same head commit, where the verdict depends on them: it passes alone. */

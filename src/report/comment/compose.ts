@@ -13,7 +13,7 @@ import { addresses } from "./links.js";
 import { ontologyBlocks } from "./ontology-blocks.js";
 import { collisionBlocks, reviewerBlocks, uncomparedBlocks } from "./people-blocks.js";
 import { Room, sizeOf } from "./room.js";
-import { isGuarded, isVerdictChange, sortFindings, type SortedFindings } from "./sorting.js";
+import { isRestricted, isVerdictChange, sortFindings, type SortedFindings } from "./sorting.js";
 import { todoBlocks } from "./todo.js";
 
 export interface ComposeOptions {
@@ -99,8 +99,8 @@ function asideTitle(findings: readonly Finding[]): string {
 }
 
 /** Open where a failed change took something away or broke it; else folded, and absent where no edge came or went. */
-function drawingBlocks({ picture, report, isPublic, guarded }: CommentInput, room: Room): readonly Block[] {
-  const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
+function drawingBlocks({ picture, report, isPublic, restricted }: CommentInput, room: Room): readonly Block[] {
+  const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
   if (!drawing) return [];
   const rest = drawing.edgesLeftOut;
   const more = rest > 0 ? [paragraph(text(`${plural(rest, "more edge")} of this change, not drawn.`))] : [];
@@ -141,7 +141,7 @@ function findingContext(input: CommentInput): FindingContext {
       return content === undefined ? undefined : new SourceText(content);
     },
     titleOf: (id) => titles.get(id),
-    isGuarded: (finding) => isGuarded(finding, input),
+    isRestricted: (finding) => isRestricted(finding, input),
     isDeleted,
   };
 }

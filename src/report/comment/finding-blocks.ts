@@ -31,7 +31,7 @@ export interface FindingContext {
   readonly sourceOf: (path: string) => SourceText | undefined;
   /** Title of a record that the change touches, where its id does not say it. */
   readonly titleOf: (id: string) => string | undefined;
-  readonly isGuarded: (finding: Finding) => boolean;
+  readonly isRestricted: (finding: Finding) => boolean;
   readonly isDeleted: (path: string) => boolean;
 }
 
@@ -43,7 +43,7 @@ const DIFF_COLUMNS = 160;
 const RELATED_LIMIT = 5;
 const RELATED_MESSAGE_LIMIT = 200;
 
-/** What stands in for the text of a finding about a guarded record. */
+/** What stands in for the text of a finding about a restricted record. */
 const WITHHELD: Line = [
   text("Details stay out of this public comment, since the record is restricted. "),
   code("memory-steward check"),
@@ -56,10 +56,10 @@ const WITHHELD: Line = [
  */
 export function remediesIn(
   findings: readonly Finding[],
-  { ruleOf, isGuarded }: FindingContext,
+  { ruleOf, isRestricted }: FindingContext,
   told?: ReadonlySet<string>,
 ): ReadonlyMap<Finding, string> {
-  const shown = findings.filter((finding) => !isGuarded(finding));
+  const shown = findings.filter((finding) => !isRestricted(finding));
   return remediesFor(shown, (rule) => ruleOf(rule)?.remedy, told);
 }
 
@@ -70,7 +70,7 @@ export function remediesIn(
 export function findingBlocks(finding: Finding, context: FindingContext, remedy?: string): readonly Block[] {
   const { severity, message, suggestion, related } = finding;
   const mark = text(`${MARKS[severity]} `);
-  if (context.isGuarded(finding)) {
+  if (context.isRestricted(finding)) {
     return [paragraph(mark, strong(ruleName(finding, context)), BREAK, ...WITHHELD)];
   }
   const origin = dotted([place(finding, context), ruleName(finding, context)]);
@@ -97,7 +97,7 @@ export function findingRow(finding: Finding, context: FindingContext, remedy = "
   const { severity, record, message, suggestion } = finding;
   const rule = ruleName(finding, context);
   const name = record === undefined ? [] : [code(clip(record, NAME_LIMIT)), BREAK];
-  if (context.isGuarded(finding)) return [[text(MARKS[severity])], name.slice(0, 1), [rule], []];
+  if (context.isRestricted(finding)) return [[text(MARKS[severity])], name.slice(0, 1), [rule], []];
   return [
     [text(MARKS[severity])],
     [...name, place(finding, context)],

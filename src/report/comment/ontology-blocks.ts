@@ -23,7 +23,7 @@ export function ontologyBlocks(
   if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
   const items: Line[] = ontology ? itemsOf(ontology, context) : [];
   const blocks: Block[] = [heading(3, text("Ontology and rules"))];
-  if (verdictChange && !context.isGuarded(verdictChange)) {
+  if (verdictChange && !context.isRestricted(verdictChange)) {
     blocks.push(paragraph(prose(clip(verdictChange.message, 800))));
   }
   if (items.length > 0) blocks.push({ kind: "list", items });

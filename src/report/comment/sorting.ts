@@ -1,7 +1,7 @@
 /** Which findings of a report a reviewer must see, and which are told by the way. */
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
-import { speaksOfGuarded } from "../public-report.js";
+import { speaksOfRestricted } from "../public-report.js";
 import type { CommentInput } from "./comment-input.js";
 
 export interface SortedFindings {
@@ -35,8 +35,8 @@ export function isVerdictChange({ rule }: Finding): boolean {
 }
 
 /** Whether the text of a finding stays out of what strangers read. */
-export function isGuarded(finding: Finding, { isPublic, guarded }: CommentInput): boolean {
-  return isPublic && guarded !== undefined && speaksOfGuarded(finding, guarded);
+export function isRestricted(finding: Finding, { isPublic, restricted }: CommentInput): boolean {
+  return isPublic && restricted !== undefined && speaksOfRestricted(finding, restricted);
 }
 
 /** Findings by record, or by file where no record is named; groups in the order of their first finding. */

@@ -89,9 +89,9 @@ function groupOf({ record, path }: Finding): string {
 
 function groupHead(finding: Finding, context: FindingContext): Block {
   const { record, path } = finding;
-  const isGuarded = context.isGuarded(finding);
-  if (record === undefined) return heading(4, isGuarded ? text("A restricted file") : code(clip(path, NAME_LIMIT)));
-  const title = isGuarded ? undefined : context.titleOf(record);
+  const isRestricted = context.isRestricted(finding);
+  if (record === undefined) return heading(4, isRestricted ? text("A restricted file") : code(clip(path, NAME_LIMIT)));
+  const title = isRestricted ? undefined : context.titleOf(record);
   const named: Line = title === undefined ? [] : [text(` ${clip(title, NAME_LIMIT)}`)];
   return heading(4, code(clip(record, NAME_LIMIT)), ...named);
 }

@@ -52,6 +52,7 @@ edges:
     },
   },
   about: "declaration",
+  searchesIds: true,
   edges(context, report) {
     return {
       visit(from, edge, target) {

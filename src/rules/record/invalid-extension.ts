@@ -72,6 +72,7 @@ edges:
     }
   },
   about: "declaration",
+  searchesIds: true,
   graph(context, report) {
     for (const declaration of context.graph.declarations) {
       if (declaration.role === "patch" || declaration.role === "extension") compare(declaration, context, report);

@@ -44,6 +44,7 @@ attributes:
     },
   },
   about: "declaration",
+  searchesIds: true,
   // Of the whole graph, since an id that is offered must not be another record's.
   graph(context, report) {
     const renamed = new Map(context.change?.vanished.map(({ before, renamedTo }) => [renamedTo?.id, before.id]));

@@ -47,6 +47,7 @@ attributes:
     },
   },
   about: "declaration",
+  searchesIds: true,
   graph(context, report) {
     const known = knownOwners(context.graph, context.ontology);
     if (!known) return;

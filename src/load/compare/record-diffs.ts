@@ -1,14 +1,14 @@
 /** A change, told record by record and field by field. */
-import type { Change } from "../memory/change.js";
-import type { GuardedRecords } from "../memory/guarded.js";
-import type { FieldChange, RecordDiff, RecordState } from "../memory/memory-diff.js";
-import type { Declaration, MemoryRecord } from "../memory/record.js";
-import { comparePaths } from "../memory/tree.js";
+import type { Change } from "../../memory/change.js";
+import type { RestrictedRecords } from "../../memory/restricted.js";
+import type { FieldChange, RecordDiff, RecordState } from "../../memory/memory-diff.js";
+import type { Declaration, MemoryRecord } from "../../memory/record.js";
+import { comparePaths } from "../../memory/tree.js";
 import { fieldChanges, type Stated } from "./field-changes.js";
-import type { Gate } from "./gate.js";
-import type { Memory } from "./read-memory.js";
-import { placeOf } from "./record-content.js";
-import { visitRecords } from "./visit-records.js";
+import type { Gate } from "../gate.js";
+import type { Memory } from "../read-memory.js";
+import { placeOf } from "../record-content.js";
+import { visitRecords } from "../visit-records.js";
 
 /** Where records are read from once more: all entries, or at least those of the files that differ. */
 export type DiffSource = Pick<Memory, "tree" | "entries">;
@@ -19,7 +19,7 @@ export interface RecordDiffInput {
   readonly after: DiffSource;
   readonly gate: Gate;
   /** Records of which id and names of fields are told. */
-  readonly guarded: GuardedRecords;
+  readonly restricted: RestrictedRecords;
 }
 
 /** Records whose data is held at a time. */
@@ -33,11 +33,11 @@ interface Pair {
 
 /** Sorted by id. */
 export async function recordDiffs(input: RecordDiffInput): Promise<RecordDiff[]> {
-  const { change, guarded } = input;
+  const { change, restricted } = input;
   const touched = new Set(change.files.map(({ path }) => path));
   const renames = change.vanished.flatMap(({ before, renamedTo }) => (renamedTo ? [{ before, after: renamedTo }] : []));
   const taken = new Set(renames.map(({ after }) => after));
-  const alone = (record: MemoryRecord, state: RecordState): RecordDiff => bare(record, state, guarded);
+  const alone = (record: MemoryRecord, state: RecordState): RecordDiff => bare(record, state, restricted);
   const result = [
     ...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
     ...change.vanished.flatMap(({ before, renamedTo }) => (renamedTo ? [] : [alone(before, "removed")])),
@@ -64,7 +64,7 @@ export async function recordDiffs(input: RecordDiffInput): Promise<RecordDiff[]>
         input.gate,
       ),
     ]);
-    for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+    for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
   }
   return result.sort((a, b) => comparePaths(a.id, b.id));
 }
@@ -85,18 +85,18 @@ function movedRecords(
   return moved;
 }
 
-function bare(record: MemoryRecord, state: RecordState, guarded: GuardedRecords): RecordDiff {
+function bare(record: MemoryRecord, state: RecordState, restricted: RestrictedRecords): RecordDiff {
   const { id, kind, primary } = record;
-  const restricted = guarded.ids.has(id);
+  const isRestricted = restricted.ids.has(id);
   return {
     id,
     state,
     ...(kind !== undefined && { kind }),
-    ...(primary.title !== undefined && !restricted && { title: primary.title }),
-    ...(!restricted && { path: primary.path }),
+    ...(primary.title !== undefined && !isRestricted && { title: primary.title }),
+    ...(!isRestricted && { path: primary.path }),
     fields: [],
     moreFields: 0,
-    restricted,
+    restricted: isRestricted,
   };
 }
 
@@ -137,7 +137,7 @@ function pairDiff(
   { state, before, after }: Pair,
   was: StatedByPlace,
   is: StatedByPlace,
-  guarded: GuardedRecords,
+  restricted: RestrictedRecords,
 ): RecordDiff {
   const fields: FieldChange[] = [];
   let moreFields = 0;
@@ -149,8 +149,7 @@ function pairDiff(
   const { status: wasStatus } = before.primary;
   const { status: isStatus } = after.primary;
   // A rename takes what was restricted along.
-  const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
-  const { restricted } = diff;
+  const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
   return {
     ...diff,
     ...(wasStatus !== isStatus && {
@@ -159,12 +158,14 @@ function pairDiff(
         ...(isStatus !== undefined && { after: isStatus }),
       },
     }),
-    fields: restricted ? fields.map(({ field, role }) => ({ field, ...(role && { role }), kind: "withheld" })) : fields,
+    fields: diff.restricted
+      ? fields.map(({ field, role }) => ({ field, ...(role && { role }), kind: "withheld" }))
+      : fields,
     moreFields,
   };
 }
 
-function guardAlso(id: string): GuardedRecords {
+function onlyOf(id: string): RestrictedRecords {
   return { ids: new Set([id]), paths: new Set() };
 }
 

@@ -1,10 +1,10 @@
 /** What differs between two versions of a record, field by field. */
-import { isMapping } from "../memory/plain-data.js";
-import type { Inspected } from "../layouts/extract.js";
-import type { FieldName } from "../layouts/layout.js";
-import { VALUE_LIMIT, type FieldChange } from "../memory/memory-diff.js";
-import type { Pointer } from "../memory/place.js";
-import { canonicalValue } from "./record-content.js";
+import { isMapping } from "../../memory/plain-data.js";
+import type { Inspected } from "../../layouts/extract.js";
+import type { FieldName } from "../../layouts/layout.js";
+import { VALUE_LIMIT, type FieldChange } from "../../memory/memory-diff.js";
+import type { Pointer } from "../../memory/place.js";
+import { canonicalValue } from "../record-content.js";
 
 /** A declaration with its data; `body` is the text below the front matter. */
 export interface Stated {

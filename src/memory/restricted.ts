@@ -3,21 +3,21 @@ import type { Graph } from "./graph.js";
 import type { Declaration } from "./record.js";
 
 /** Words of the ontology's own list (decision 8); a record that says nothing is internal (decision 29). */
-const GUARDED_LEVELS: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
+const RESTRICTED_LEVELS: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 
-export function isGuardedLevel(sensitivity: string | undefined): boolean {
-  return sensitivity !== undefined && GUARDED_LEVELS.has(sensitivity);
+export function isRestrictedLevel(sensitivity: string | undefined): boolean {
+  return sensitivity !== undefined && RESTRICTED_LEVELS.has(sensitivity);
 }
 
-/** Whether one of them is of a guarded record. */
-export function declaresGuarded(declarations: readonly Declaration[]): boolean {
-  return declarations.some(({ sensitivity }) => isGuardedLevel(sensitivity));
+/** Whether one of them is of a restricted record. */
+export function declaresRestricted(declarations: readonly Declaration[]): boolean {
+  return declarations.some(({ sensitivity }) => isRestrictedLevel(sensitivity));
 }
 
 /** Whether the text that says what a record is names such a level, where it cannot be read as data. Linear in it. */
-export function namesGuardedLevel(text: string): boolean {
+export function namesRestrictedLevel(text: string): boolean {
   const read = (text.includes("\\") ? withoutEscapes(text) : text).toLowerCase();
-  return [...GUARDED_LEVELS].some((level) => read.includes(level));
+  return [...RESTRICTED_LEVELS].some((level) => read.includes(level));
 }
 
 /** Escapes of quoted YAML and JSON that may write a letter, and the end of a line that YAML folds into nothing. */
@@ -32,19 +32,19 @@ function withoutEscapes(text: string): string {
   });
 }
 
-export interface GuardedRecords {
+export interface RestrictedRecords {
   readonly ids: ReadonlySet<string>;
   /** Files that declare one. */
   readonly paths: ReadonlySet<string>;
 }
 
 /** Records that any of the graphs calls restricted or secret metadata: one that a change opens up counts too. */
-export function guardedRecords(graphs: readonly Graph[]): GuardedRecords {
+export function restrictedRecords(graphs: readonly Graph[]): RestrictedRecords {
   const ids = new Set<string>();
   const paths = new Set<string>();
   for (const { declarations } of graphs) {
     for (const { id, path, sensitivity } of declarations) {
-      if (!isGuardedLevel(sensitivity)) continue;
+      if (!isRestrictedLevel(sensitivity)) continue;
       if (id !== undefined) ids.add(id);
       paths.add(path);
     }

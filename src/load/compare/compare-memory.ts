@@ -1,15 +1,15 @@
 /** The difference between two memories read by one gate, in terms of files and records. */
-import type { Change, FileChange, RecordPair, Vanished } from "../memory/change.js";
-import type { MemoryRecord } from "../memory/record.js";
-import { comparePaths, type TreeEntry } from "../memory/tree.js";
-import type { Gate } from "./gate.js";
-import { graphOf } from "./graph-of.js";
+import type { Change, FileChange, RecordPair, Vanished } from "../../memory/change.js";
+import type { MemoryRecord } from "../../memory/record.js";
+import { comparePaths, type TreeEntry } from "../../memory/tree.js";
+import type { Gate } from "../gate.js";
+import { graphOf } from "../graph-of.js";
 import { findPromotions } from "./promotions.js";
-import { isBroken, type Memory } from "./read-memory.js";
-import { likenessOf, placeOf, type Likeness } from "./record-content.js";
+import { isBroken, type Memory } from "../read-memory.js";
+import { likenessOf, placeOf, type Likeness } from "../record-content.js";
 import { differingRecords, likeForLike } from "./record-pairs.js";
 import { findRenames } from "./renames.js";
-import { visitRecords } from "./visit-records.js";
+import { visitRecords } from "../visit-records.js";
 
 /** Reads once more only files that differ, and of those only the ones that matter to an answer. */
 export async function compareMemories(before: Memory, after: Memory, gate: Gate): Promise<Change> {

@@ -1,10 +1,10 @@
 /** Records that are there before and after: which declarations belong together, and which say something else now. */
-import type { RecordPair } from "../memory/change.js";
-import type { Declaration, MemoryRecord } from "../memory/record.js";
-import type { Gate } from "./gate.js";
-import type { Memory } from "./read-memory.js";
-import { contentDigest, placeOf } from "./record-content.js";
-import { visitRecords } from "./visit-records.js";
+import type { RecordPair } from "../../memory/change.js";
+import type { Declaration, MemoryRecord } from "../../memory/record.js";
+import type { Gate } from "../gate.js";
+import type { Memory } from "../read-memory.js";
+import { contentDigest, placeOf } from "../record-content.js";
+import { visitRecords } from "../visit-records.js";
 
 /** The declarations that stand in one file before and after, where an id has several. */
 export function likeForLike(before: MemoryRecord, after: MemoryRecord): RecordPair {

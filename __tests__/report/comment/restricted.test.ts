@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { guardedRecords } from "../../../src/memory/guarded.js";
+import { restrictedRecords } from "../../../src/memory/restricted.js";
 import { checkRunAnnotations, renderCheckRun } from "../../../src/report/comment/check-run.js";
 import { renderComment } from "../../../src/report/comment/render-comment.js";
 import { renderStory } from "../../../scripts/demo/story.js";
@@ -44,7 +44,7 @@ describe("records that are not repeated in public", () => {
       const { judgement } = await checkFiles({ [path]: customer(after) }, { before: { [path]: customer(before) } });
       const { change } = judgement;
       if (!change) throw new Error("nothing was compared");
-      expect(guardedRecords([change.before, change.after])).toEqual({
+      expect(restrictedRecords([change.before, change.after])).toEqual({
         ids: new Set(["customer:pilot"]),
         paths: new Set([path]),
       });
@@ -52,13 +52,13 @@ describe("records that are not repeated in public", () => {
   });
 
   it("show id and rule alone where everybody reads, and all of it elsewhere", () => {
-    const guarded = { ids: new Set(["customer:pilot"]), paths: new Set(["graph/classified-path.yaml"]) };
+    const restricted = { ids: new Set(["customer:pilot"]), paths: new Set(["graph/classified-path.yaml"]) };
     const titled = picture({
       changed: [{ id: "customer:pilot", title: "classified title" }],
       edges: [{ from: "customer:pilot", kind: "owns", to: "repo:b", state: "broken" }],
       files: 1,
     });
-    const given = { guarded, picture: titled, textOf: () => "classified text" };
+    const given = { restricted, picture: titled, textOf: () => "classified text" };
     const said = (isPublic: boolean) => {
       const many = Array.from({ length: 20 }, (_, i) => ({ ...SECRETIVE, subject: `${i}` }));
       const input = inputOf([...many, NAMELESS], { ...given, isPublic });

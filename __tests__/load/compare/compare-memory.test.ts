@@ -1,10 +1,10 @@
-import fc from "../support/fast-check.js";
+import fc from "../../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { compareMemories } from "../../src/load/compare-memory.js";
-import { loadGate } from "../../src/load/gate.js";
-import { readMemory } from "../../src/load/read-memory.js";
-import type { Change } from "../../src/memory/change.js";
-import { treeOf, type Files } from "../support/check-files.js";
+import { compareMemories } from "../../../src/load/compare/compare-memory.js";
+import { loadGate } from "../../../src/load/gate.js";
+import { readMemory } from "../../../src/load/read-memory.js";
+import type { Change } from "../../../src/memory/change.js";
+import { treeOf, type Files } from "../../support/check-files.js";
 
 async function changeBetween(before: Files, after: Files, layout = "company-brain"): Promise<Change> {
   const gate = await loadGate(treeOf(before), { layout: { name: layout } });

@@ -1,0 +1,196 @@
+/** What differs between a base and a change of it, read from both, with what the index of the base says. */
+import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
+import { BaseIndex, type IndexFiles } from "../../indexes/base-index.js";
+import { isSharded, parseIndexHeader } from "../../indexes/index-header.js";
+import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
+import type { StoredFinding, StoredFindings } from "../../indexes/stored-finding.js";
+import type { Gate } from "../../load/gate.js";
+import { readFiles, type FileState, type Inspect } from "../../load/read-memory.js";
+import { PresentPaths } from "../../load/present-paths.js";
+import { generatedDigest, sourceDigest } from "../../load/source-digest.js";
+import { caseFolded } from "../../memory/case-fold.js";
+import type { Problem } from "../../memory/finding.js";
+import { INDEX_HEADER_PATH, isIndexPath } from "../../memory/index-paths.js";
+import { timeOfText } from "../../memory/instant.js";
+import type { Declaration } from "../../memory/record.js";
+import type { Comparison } from "../../memory/repository.js";
+import type { TreeDifference, TreeEntry } from "../../memory/tree.js";
+import { filesAt, parentOf, TreeLookup } from "../../memory/tree-lookup.js";
+import { recordInspector } from "../../rules/judge.js";
+import { refuseAmbiguous, refusePathsListedTwice } from "./ambiguous-paths.js";
+import { gateDigest } from "./gate-digest.js";
+import { recordContext } from "./judgement.js";
+import { STEWARD_LINE } from "../version.js";
+
+export interface LocalInput {
+  readonly comparison: Comparison;
+  /** Of the base; the judged tree has the same. */
+  readonly gate: Gate;
+  readonly problems: readonly Problem[];
+  readonly now: Date;
+  /** The index of the base. */
+  readonly files: IndexFiles;
+}
+
+export interface LocalChange extends StoredFindings {
+  readonly input: LocalInput;
+  /** Of the base; `findings` and `causes` are its, as of now. */
+  readonly index: BaseIndex;
+  readonly differences: readonly TreeDifference[];
+  /** Their paths. */
+  readonly changed: ReadonlySet<string>;
+  /** Record files among them, before and after. */
+  readonly was: ReadonlyMap<string, FileState>;
+  readonly is: ReadonlyMap<string, FileState>;
+  /** Other files of which time alone makes something to be said, judged again. */
+  readonly due: ReadonlyMap<string, FileState>;
+  readonly paths: ChangedPaths;
+  /** What stands in the judged tree. */
+  readonly present: PresentPaths;
+}
+
+/** More differing files than this are judged as a whole: it costs no more. */
+export const MAX_DIFFERENCES = 2000;
+
+/** Likewise of files that time has caught up with since the index was made. */
+const MAX_DUE = 2000;
+
+/** @throws NeedsFullCheck with the reason, where the index says too little of the change. */
+export async function readLocalChange(input: LocalInput): Promise<LocalChange> {
+  const { comparison, gate, now } = input;
+  const { judged, changeBase } = comparison;
+  refuseUnfit(input);
+  const index = await openIndex(input);
+  const differences = await differencesOf(comparison, gate);
+  const changed = new Set(differences.map(({ path }) => path));
+  const { findings, causes } = await index.findings(now.getTime());
+  refusePathsListedTwice(findings);
+  const inspect = recordInspector(recordContext(gate, now));
+  const [was, is] = await Promise.all([
+    readFiles(changeBase, sideOf(differences, "before"), gate, inspect, false),
+    readFiles(judged, sideOf(differences, "after"), gate, inspect),
+  ]);
+  const due = await dueStates(index, changed, input, inspect);
+  const lookup = new TreeLookup(judged);
+  const present = new PresentPaths(lookup, gate);
+  const paths = await pathsOf(differences, lookup, present);
+  refuseOddPaths(differences, findings, paths.collides);
+  return { input, index, findings, causes, differences, changed, was, is, due, paths, present };
+}
+
+function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: LocalInput): void {
+  if (conflicts.length > 0) throw new NeedsFullCheck("it does not merge with the target branch");
+  if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
+  if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
+}
+
+async function dueStates(
+  index: BaseIndex,
+  changed: ReadonlySet<string>,
+  { comparison: { changeBase }, gate, now }: LocalInput,
+  inspect: Inspect,
+): Promise<ReadonlyMap<string, FileState>> {
+  const due = new Set([...(await index.due(now.getTime()))].filter((path) => !changed.has(path)));
+  if (due.size > MAX_DUE)
+    throw new NeedsFullCheck(`more than ${MAX_DUE} files have come of age since the index was made`);
+  return await readFiles(changeBase, await filesAt(due, changeBase), gate, inspect, false);
+}
+
+/** @throws NeedsFullCheck where there is no index, or not one of this base, this gate and this version. */
+async function openIndex({ comparison: { changeBase: base }, files, gate, now }: LocalInput): Promise<BaseIndex> {
+  const text = await files.read(INDEX_HEADER_PATH);
+  if (!text) throw new IndexUnusable("the base has no index");
+  const header = parseIndexHeader(text.toString("utf8"));
+  if (!header) throw new IndexUnusable("the index of the base is of another format");
+  if (header.steward !== STEWARD_LINE) throw new IndexUnusable("another version wrote the index of the base");
+  if (header.judgeDigest !== JUDGE_DIGEST) throw new IndexUnusable("another build wrote the index of the base");
+  if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
+  if (now.getTime() < timeOfText(header.generatedAt))
+    throw new NeedsFullCheck("the index of the base is of a later time");
+  if (
+    header.sourceDigest !== (await sourceDigest(base, gate)) ||
+    header.generatedDigest !== (await generatedDigest(base, gate))
+  ) {
+    throw new IndexUnusable("the index of the base is stale");
+  }
+  if (header.withheld !== undefined)
+    throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
+  if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
+  const index = new BaseIndex(header, files);
+  await index.verifyContents();
+  return index;
+}
+
+/** Differences below the memory's root, excluded files left out. */
+async function differencesOf({ changeBase, judged }: Comparison, gate: Gate): Promise<TreeDifference[]> {
+  const all = await changeBase.stored?.differences(judged);
+  if (!all) throw new NeedsFullCheck("the trees are not both stored in Git");
+  if (all.length > MAX_DIFFERENCES) throw new NeedsFullCheck(`more than ${MAX_DIFFERENCES} files differ`);
+  if (all.some(({ path }) => isIndexPath(path, gate.layout.root)))
+    throw new NeedsFullCheck("it changes generated files");
+  if (all.some(({ path }) => gate.mayDependOn(path))) throw new NeedsFullCheck("it changes what judges");
+  await refuseAmbiguous([changeBase, judged], all);
+  const differences = all.filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
+  if (differences.some(({ path }) => gate.layout.classOf(path)?.generated))
+    throw new NeedsFullCheck("it changes generated files");
+  return differences;
+}
+
+/** Whether the path is what differs, or what stands there, and not the bytes of a file alone. */
+export function isOtherEntry({ before, after }: TreeDifference): boolean {
+  return before?.mode !== after?.mode;
+}
+
+export function sideOf(differences: readonly TreeDifference[], side: "before" | "after"): TreeEntry[] {
+  return differences.flatMap((difference) => difference[side] ?? []);
+}
+
+interface ChangedPaths {
+  /** Files and folders that are gone. */
+  readonly gone: ReadonlySet<string>;
+  /** Files that came, and the folders on the way to them. */
+  readonly come: ReadonlySet<string>;
+  /** Whether one that came is written like another path, letter case and Unicode form aside. */
+  readonly collides: boolean;
+}
+
+async function pathsOf(
+  differences: readonly TreeDifference[],
+  lookup: TreeLookup,
+  present: PresentPaths,
+): Promise<ChangedPaths> {
+  const gone = new Set<string>();
+  const come = new Set<string>();
+  let collides = false;
+  for (const { path, before, after } of differences) {
+    if (before && after) continue;
+    for (let part = path; part !== ""; part = parentOf(part)) {
+      if (after) {
+        if (come.has(part)) break;
+        come.add(part);
+        const siblings = await lookup.folder(parentOf(part));
+        const name = part.slice(part.lastIndexOf("/") + 1);
+        const folded = caseFolded(name);
+        collides ||= [...siblings.keys()].some((other) => other !== name && caseFolded(other) === folded);
+      } else if (!(await present.has(part))) {
+        gone.add(part);
+      }
+    }
+  }
+  return { gone, come, collides };
+}
+
+/** @throws NeedsFullCheck where the change adds or takes away one of several paths that are judged together. */
+function refuseOddPaths(
+  differences: readonly TreeDifference[],
+  findings: readonly StoredFinding[],
+  collides: boolean,
+): void {
+  if (collides) throw new NeedsFullCheck("paths collide");
+  const odd = findings.some(({ problem: { rule } }) => rule === "tree/path-collision" || rule === "tree/unsafe-path");
+  if (odd && differences.some(isOtherEntry)) throw new NeedsFullCheck("the base has unsafe paths");
+}
+
+export function declarationsOf(files: ReadonlyMap<string, FileState>): Declaration[] {
+  return [...files.values()].flatMap(({ declarations }) => declarations);
+}

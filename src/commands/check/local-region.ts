@@ -1,0 +1,187 @@
+/** Judges the part of a memory that a change can touch: what differs, and what is declared around it. */
+import type { BaseIndex } from "../../indexes/base-index.js";
+import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
+import { Region } from "../../indexes/region.js";
+import { Tallies } from "../../indexes/tallies.js";
+import { compareMemories } from "../../load/compare/compare-memory.js";
+import { graphOf } from "../../load/graph-of.js";
+import { isBroken, type FileState, type Memory } from "../../load/read-memory.js";
+import { PresentPaths } from "../../load/present-paths.js";
+import { caseFolded } from "../../memory/case-fold.js";
+import type { Change } from "../../memory/change.js";
+import { NeedsWholeGraph, type Beyond, type Graph } from "../../memory/graph.js";
+import type { Declaration } from "../../memory/record.js";
+import type { Tree, TreeEntry } from "../../memory/tree.js";
+import { TreeLookup } from "../../memory/tree-lookup.js";
+import { findRule } from "../../rules/judge.js";
+import { isSearchCutShort } from "../../rules/nearest-target.js";
+import { retiredStatuses } from "../../rules/retired.js";
+import type { GraphContext } from "../../rules/rule.js";
+import { generatedFiles } from "./generated-files.js";
+import { findGraphProblems, recordContext, type FoundProblems } from "./judgement.js";
+import { declarationsOf, isOtherEntry, sideOf, type LocalChange } from "./local-change.js";
+
+export interface JudgedRegion {
+  readonly region: Region;
+  /** Of the whole memory after the change. */
+  readonly tallies: Tallies;
+  /** The part, after the change. */
+  readonly memory: Memory;
+  readonly graph: Graph;
+  readonly change: Change;
+  readonly found: Omit<FoundProblems, "files">;
+}
+
+/** @throws NeedsFullCheck where a part of the memory does not tell. */
+export async function judgeRegion(local: LocalChange): Promise<JudgedRegion> {
+  const region = await regionAround(local);
+  const tallies = await talliesAfter(local);
+  const part = {
+    context: [...region.context.values()],
+    beyond: {
+      countOf: (kind: string) => tallies.all.countOf(kind),
+      isJudged: (declaration: Declaration) => region.isJudged(declaration),
+    },
+  };
+  const judged = await judgePart(local, part).catch(async (error: unknown) => {
+    if (!(error instanceof NeedsWholeGraph)) throw error;
+    return await judgePart(local, { context: await everythingElse(local), beyond: undefined });
+  });
+  if (isSearchCutShort(judged.graph)) throw new NeedsFullCheck("too many names lead nowhere");
+  return { region, tallies, ...judged };
+}
+
+async function regionAround(local: LocalChange): Promise<Region> {
+  const { index, findings, causes, was, is, changed, paths } = local;
+  const { gate, comparison } = local.input;
+  const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
+  return await Region.around({
+    index,
+    findings,
+    causes,
+    was: declarationsOf(was),
+    is: declarationsOf(is),
+    changed,
+    gonePaths: paths.gone,
+    newPaths: paths.come,
+    ontology: gate.ontology,
+    prefixes: gate.prefixes,
+    retired: retiredStatuses(gate.ontology),
+    searchesIds: (rule) => findRule(rule)?.searchesIds === true,
+    wasPath: (path) => wasPresent.has(path),
+  });
+}
+
+async function talliesAfter({ index, was, is }: LocalChange): Promise<Tallies> {
+  const tallies = new Tallies(index.header.tallies);
+  await countChange(tallies, index, was, is);
+  if (tallies.all.files === 0) throw new NeedsFullCheck("no file of the memory is left");
+  const before = new Tallies(index.header.tallies);
+  if (before.all.countOf("Team") > 0 !== tallies.all.countOf("Team") > 0)
+    throw new NeedsFullCheck("teams come or go altogether");
+  return tallies;
+}
+
+async function countChange(
+  tallies: Tallies,
+  index: BaseIndex,
+  was: ReadonlyMap<string, FileState>,
+  is: ReadonlyMap<string, FileState>,
+): Promise<void> {
+  for (const [files, sign] of [[was, -1] as const, [is, 1] as const]) {
+    for (const file of files.values()) {
+      tallies.addFile(file.className, file.documents, file.declarations, isBroken(file), sign);
+    }
+  }
+  const [before, after] = [declarationsOf(was), declarationsOf(is)];
+  for (const id of new Set([...before, ...after].flatMap((declaration) => declaration.id ?? []))) {
+    const group = (await index.declarations(caseFolded(id))).filter((each) => each.id === id && !was.has(each.path));
+    tallies.addId([...group, ...before.filter((each) => each.id === id)], -1);
+    tallies.addId([...group, ...after.filter((each) => each.id === id)]);
+  }
+}
+
+/** What is declared around the files that differ, and what is known of everything else where that is not all of it. */
+interface Surroundings {
+  readonly context: readonly Declaration[];
+  readonly beyond: Beyond | undefined;
+}
+
+async function judgePart(local: LocalChange, around: Surroundings): Promise<Omit<JudgedRegion, "region" | "tallies">> {
+  const { differences, was, is } = local;
+  const { comparison, gate } = local.input;
+  const before = memoryOf({
+    tree: comparison.changeBase,
+    entries: sideOf(differences, "before"),
+    files: was,
+    ...around,
+  });
+  const memory = memoryOf({ tree: comparison.judged, entries: sideOf(differences, "after"), files: is, ...around });
+  const change = await compareMemories(before, memory, gate);
+  const graph = graphOf(memory);
+  const found = findGraphProblems(await contextOf(local, { graph, change }), {
+    gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
+  });
+  return { memory, graph, change, found };
+}
+
+/** All that the base declares in files that do not differ. */
+async function everythingElse({ index, changed }: LocalChange): Promise<Declaration[]> {
+  const declarations: Declaration[] = [];
+  await index.everyDeclaration((declaration) => {
+    if (!changed.has(declaration.path)) declarations.push(declaration);
+  });
+  return declarations;
+}
+
+/** A part of a memory: files that differ, and what is declared around them. */
+interface Part extends Surroundings {
+  readonly tree: Tree;
+  readonly entries: readonly TreeEntry[];
+  /** Record files that differ. */
+  readonly files: ReadonlyMap<string, FileState>;
+}
+
+function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
+  const all = new Map(files);
+  const around = new Map<string, Declaration[]>();
+  for (const declaration of context) {
+    const group = around.get(declaration.path);
+    if (group) group.push(declaration);
+    else around.set(declaration.path, [declaration]);
+  }
+  for (const [path, declarations] of around) {
+    const className = declarations[0]?.className ?? "";
+    all.set(path, { path, oid: "", className, declarations, documents: 0, problems: [] });
+  }
+  return { tree, entries, files: all, ...(beyond && { beyond }) };
+}
+
+async function contextOf(
+  { input, present, differences }: LocalChange,
+  { graph, change }: Pick<JudgedRegion, "graph" | "change">,
+): Promise<GraphContext & { readonly change: Change }> {
+  const { gate, now, comparison } = input;
+  const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
+  for (const { edges } of graph.declarations) {
+    for (const { form, target } of edges) if (form === "link") asked.add(target);
+  }
+  for (const path of asked) await present.has(path);
+  return {
+    ...recordContext(gate, now),
+    now,
+    graph,
+    entries: sideOf(differences.filter(isOtherEntry), "after"),
+    hasPath: (path: string) => {
+      const has = present.hasKnown(path);
+      if (has === undefined) throw new NeedsFullCheck("a rule asks for a path elsewhere");
+      return has;
+    },
+    disagreements: [],
+    waivers: gate.waivers,
+    proposedOntology: gate.ontology,
+    // Unchanged, so that it cannot be edited by hand here.
+    generated: await generatedFiles(comparison.judged, gate),
+    change,
+  };
+}
