@@ -296,6 +296,15 @@ describe("an update that is hostile or wrong", () => {
     expect(result.findings.filter(({ rule }) => rule === "secret/in-history")).toEqual([]);
   });
 
+  it("with a secret is refused also where the file has one already, which it takes out", async () => {
+    const [known, fresh] = [joined("AK", "IA", "Q3EGRIPNXH4TVWZ7"), joined("AK", "IA", "K5TQXWRH2NVJ4ZLM")];
+    const folder = makeRepository({ ...FILES, [PATH]: RUNBOOK.replace("Then wait", `Log in with ${known} and wait`) });
+    const head = git(folder, "rev-parse", "HEAD").trim();
+    const body = `# Title\n\nLog in with ${fresh} and wait.\n`;
+    const result = await judge(updateOn(head, { changes: [tagged({ body })] }), {}, folder);
+    expect(codes(result)).toEqual(["SECRET"]);
+  });
+
   it("writes nothing", async () => {
     const before = photograph(dir);
     await judge(update());
