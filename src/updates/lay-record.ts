@@ -76,6 +76,7 @@ export function layRecord(path: string, format: Format, sides: RecordSides): Lai
   const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
   const [was, wanted] = [fit(base.body), fit(proposed.body)];
   if (wanted === main.body || wanted === was) return { bytes, conflicts };
+  if (format !== "markdown") return undefined;
   const lines = mergeLines(was, main.body, wanted);
   if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
   const body = lines?.value ?? main.body;
