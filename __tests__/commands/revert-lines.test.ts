@@ -53,6 +53,17 @@ describe("what stands outside of records", () => {
     expect([code, text]).toEqual([1, `# later: not on Mondays\n${service("o", "  # later: see the incident\n")}`]);
   });
 
+  it("sets the time of a record that gets its former id back no further back than it is", async () => {
+    const later = (id: string, day: string) => service(id).replace("06-01T", `06-0${day}T`);
+    for (const since of [`# later\n${later("oo", "2")}`, later("oo", "3")]) {
+      const { text = "" } = await reverted(service("o"), later("oo", "2"), since);
+      expect(text).toContain("id: service:o\n");
+      const [time = ""] = /(?<=updatedAt: "?)[^"\n]+/.exec(text) ?? [];
+      const [was = ""] = /(?<=updatedAt: "?)[^"\n]+/.exec(since) ?? [];
+      expect(Date.parse(time)).toBeGreaterThanOrEqual(Date.parse(was));
+    }
+  });
+
   it("takes a comment back that the change rewrote", async () => {
     const { stdout, text } = await reverted(
       `# safe to restart\n${service("n")}`,
