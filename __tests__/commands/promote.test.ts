@@ -121,17 +121,49 @@ Not [this](https://example.org/a), [that](#stop), [those](/runbooks/x.md), \`[co
     [code](../../x.md)
 
 [the rest]: ${links[3] ?? ""}
+[unused]: ${links[4] ?? ""} "A title"
+
+<p align="center">
+  <a class=x href="${links[5] ?? ""}"><img
+    alt="a b" src='${links[6] ?? ""}'></a>
+</p>
+
+Text with <img src=${links[7] ?? ""}> and <a href="https://example.org/b">that</a>, <a href="#stop">this</a>,
+\`<a href="../../x.md">\`, <!-- <img src="../../x.png"> --> and <a title="href=x.md">no target</a>.
+
+\`\`\`html
+<img src="../../x.png">
+\`\`\`
 `;
     const front = "---\nowners: [team:build]\n---\n";
     const folder = repositoryOf({
       ...BASE,
       "notes/2026/deep.md":
-        front + body(["../../runbooks/x.md#a", "./pictures/a%20b.png", "<./other.md>", "../list.md?x"]),
+        front +
+        body([
+          "../../runbooks/x.md#a",
+          "./pictures/a%20b.png",
+          "<./other.md>",
+          "../list.md?x",
+          "unused.md",
+          "pictures/",
+          "./pictures/c.png?raw=1&amp;x",
+          "d.png",
+        ]),
     });
     const note = join(folder, "notes/2026/deep.md");
     const { code, stdout } = await run("promote", note, "--kind", "Runbook", "--id", "runbook:deep-note");
-    expect([code, stdout]).toEqual([0, expect.stringContaining("Rewrote 4 relative links for the record's place.")]);
-    const links = ["x.md#a", "../notes/2026/pictures/a%20b.png", "<../notes/2026/other.md>", "../notes/list.md?x"];
+    expect([code, stdout]).toEqual([0, expect.stringContaining("Rewrote 8 relative links for the record's place.")]);
+    const links = [
+      "x.md#a",
+      "../notes/2026/pictures/a%20b.png",
+      "<../notes/2026/other.md>",
+      "../notes/list.md?x",
+      "../notes/2026/unused.md",
+      "../notes/2026/pictures/",
+      "../notes/2026/pictures/c.png?raw=1&amp;x",
+      "../notes/2026/d.png",
+    ];
     expect(filesOf(folder)["runbooks/deep-note.md"]?.endsWith(`---\n${body(links)}`)).toBe(true);
   });
 

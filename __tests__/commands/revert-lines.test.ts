@@ -43,12 +43,25 @@ describe("what stands outside of records", () => {
   });
 
   it("keeps comments that came after a rename", async () => {
-    const { code, text } = await reverted(
+    const { code, stdout, text } = await reverted(
       service("o"),
       service("oo"),
       `# later: not on Mondays\n${service("oo", "  # later: see the incident\n")}`,
     );
-    expect([code, text]).toEqual([0, `# later: not on Mondays\n${service("o", "  # later: see the incident\n")}`]);
+    expect(stdout).toContain('"service:oo" is now "service:o"; ids never change.');
+    // The check would say so as well.
+    expect([code, text]).toEqual([1, `# later: not on Mondays\n${service("o", "  # later: see the incident\n")}`]);
+  });
+
+  it("sets the time of a record that gets its former id back no further back than it is", async () => {
+    const later = (id: string, day: string) => service(id).replace("06-01T", `06-0${day}T`);
+    for (const since of [`# later\n${later("oo", "2")}`, later("oo", "3")]) {
+      const { text = "" } = await reverted(service("o"), later("oo", "2"), since);
+      expect(text).toContain("id: service:o\n");
+      const [time = ""] = /(?<=updatedAt: "?)[^"\n]+/.exec(text) ?? [];
+      const [was = ""] = /(?<=updatedAt: "?)[^"\n]+/.exec(since) ?? [];
+      expect(Date.parse(time)).toBeGreaterThanOrEqual(Date.parse(was));
+    }
   });
 
   it("takes a comment back that the change rewrote", async () => {
@@ -114,7 +127,7 @@ describe("what stands outside of records", () => {
       service("oo", "  # later\n  x: 3 # bad\n").replace("id: service:oo", "id: service:oo # later"),
     );
     const expected = service("o", "  # later\n  x: 3 # bad\n").replace("id: service:o", "id: service:o # later");
-    expect([code, text]).toEqual([0, expected]);
+    expect([code, text]).toEqual([1, expected]);
   });
 
   it("asks nobody to decide about a layout", async () => {

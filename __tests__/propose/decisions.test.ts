@@ -86,6 +86,28 @@ describe.concurrent("the decision", () => {
     expect(body).toContain("polarity");
   });
 
+  it("writes the status that the ontology lets follow, or leaves a replacement to a person", async (context) => {
+    const { expect } = context;
+    const words = (allowed: string) => ({
+      "ontology/words.yaml": `statuses: [draft, approved, deprecated, superseded, archived]\ntransitions: { draft: [approved], approved: [${allowed}], deprecated: [approved], superseded: [approved], archived: [] }\n`,
+    });
+    for (const [allowed, status] of [
+      ["archived", "archived"],
+      ["superseded, archived", "superseded"],
+      ["", "approved"],
+    ] as const) {
+      const all = await house(context, { [PATH]: KNOWN, ...words(allowed) });
+      const record = { title: TITLE, summary: REPLACING.summary, tags: ["uploads"] };
+      const newer = await all.run(all.artifact([decision("region-prefix", record, `${REPLACING.detail}\n`)]));
+      expect(newer).toMatchObject({ outcome: "proposed", decision: "supersede", refusals: [] });
+      expect(await all.show(newer.branch ?? "", PATH)).toContain(`status: ${status}\n`);
+      const isWritten = status !== "approved";
+      const body = await bodyOf(all, newer.pull);
+      expect(body.includes("could not be written into the records")).toBe(!isWritten);
+      expect(body).not.toContain("forbidden");
+    }
+  });
+
   it("of twins in one update is told, and both come, since an update comes as a whole", async (context) => {
     const { expect } = context;
     const all = await house(context);

@@ -17,6 +17,7 @@ export const TARGET: ReviewSubject = {
   routing: [],
   isWithheld: false,
   supersedes: [],
+  retirement: "deprecated",
 };
 
 export const CANDIDATE: ReviewSubject = {

@@ -296,6 +296,28 @@ describe("an update that is hostile or wrong", () => {
     expect(result.findings.filter(({ rule }) => rule === "secret/in-history")).toEqual([]);
   });
 
+  it("with a text for a record of fields alone is told so, and where the text belongs", async () => {
+    const record = { id: "team:build", attributes: { title: "The build team" } };
+    const result = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: "# Text\n" }] }));
+    expect(codes(result)).toEqual(["INVALID"]);
+    expect(result.refusals[0]).toMatchObject({
+      change: 1,
+      message: expect.stringMatching(/has a "body", and its record is no Markdown file.*into a field/) as string,
+    });
+    const blank = await judge(update({ changes: [{ action: "upsert", reason: REASON, record, body: " \n" }] }));
+    expect(blank.refusals).toEqual([]);
+    expect(after(blank)["graph/team.yaml"]).toContain("title: The build team");
+  });
+
+  it("with a secret is refused also where the file has one already, which it takes out", async () => {
+    const [known, fresh] = [joined("AK", "IA", "Q3EGRIPNXH4TVWZ7"), joined("AK", "IA", "K5TQXWRH2NVJ4ZLM")];
+    const folder = makeRepository({ ...FILES, [PATH]: RUNBOOK.replace("Then wait", `Log in with ${known} and wait`) });
+    const head = git(folder, "rev-parse", "HEAD").trim();
+    const body = `# Title\n\nLog in with ${fresh} and wait.\n`;
+    const result = await judge(updateOn(head, { changes: [tagged({ body })] }), {}, folder);
+    expect(codes(result)).toEqual(["SECRET"]);
+  });
+
   it("writes nothing", async () => {
     const before = photograph(dir);
     await judge(update());

@@ -4,6 +4,7 @@ import { timeOfText } from "../memory/instant.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Tree } from "../memory/tree.js";
 import type { ReviewSubject, ReviewStatus } from "../memory/review-subject.js";
+import { RETIRED_WORDS, retiringStatus } from "../memory/statuses.js";
 import type { Gate } from "./gate.js";
 import { recordEntries } from "./read-memory.js";
 import { visitFile, visitRecords } from "./visit-records.js";
@@ -14,9 +15,7 @@ const STATUSES: Readonly<Record<string, ReviewStatus>> = {
   proposed: "candidate",
   review: "candidate",
   done: "done",
-  deprecated: "out",
-  archived: "out",
-  superseded: "out",
+  ...Object.fromEntries(RETIRED_WORDS.map((word) => [word, "out" as const])),
   stale: "out",
   rejected: "out",
   retracted: "out",
@@ -61,7 +60,7 @@ export function candidateSubjects(path: string, bytes: Uint8Array, gate: Gate): 
 }
 
 /** Undefined for what is no memory of its own: amendments, evidence of runs, generated files. */
-function subjectOf(inspected: Inspected, body: string, { layout }: Gate): ReviewSubject | undefined {
+function subjectOf(inspected: Inspected, body: string, { layout, ontology }: Gate): ReviewSubject | undefined {
   const { declaration, layoutClass, value } = inspected;
   if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return undefined;
   const isSelective = [...layout.classes.values()].some(({ proposable }) => proposable);
@@ -70,6 +69,7 @@ function subjectOf(inspected: Inspected, body: string, { layout }: Gate): Review
   const summarized = firstText(value, ["summary", "description", "purpose"]);
   const summary = summarized?.text ?? firstParagraph(body);
   const facts = factsOf(value, summarized?.name);
+  const retirement = retiringStatus(declaration, ontology);
   return {
     id: declaration.id ?? declaration.path,
     path: declaration.path,
@@ -86,6 +86,7 @@ function subjectOf(inspected: Inspected, body: string, { layout }: Gate): Review
     isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
     supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
     ...(facts !== undefined && { facts }),
+    ...(retirement !== undefined && { retirement }),
   };
 }
 

@@ -29,4 +29,6 @@ export interface ReviewSubject {
   readonly supersedes: readonly string[];
   /** What its fields say beside the texts, as JSON; absent where they say nothing. */
   readonly facts?: string;
+  /** The status that would take it out of force; absent where none may follow the one that it has. */
+  readonly retirement?: string;
 }

@@ -19,6 +19,56 @@ export function editValue(root: unknown, edit: StructuralEdit): { readonly value
   }
 }
 
+/** The value itself with all of the edits; undefined where one of them does not fit. Faster than a copy for each of many. */
+export function editedInPlace(
+  root: unknown,
+  edits: readonly StructuralEdit[],
+): { readonly value: unknown } | undefined {
+  const holder = { value: root };
+  return edits.every((edit) => makeEdit(holder, edit)) ? holder : undefined;
+}
+
+function makeEdit(holder: object, edit: StructuralEdit): boolean {
+  const pointer = ["value", ...edit.pointer];
+  const depth = edit.kind === "insert" ? pointer.length : pointer.length - 1;
+  let parent: unknown = holder;
+  for (const step of pointer.slice(0, depth)) parent = memberOf(parent, step);
+  const step = pointer.at(-1) ?? "value";
+  if (edit.kind === "insert") return insertInto(parent, edit.key, edit.value);
+  if (edit.kind === "set") return setMember(parent, step, edit.value);
+  return edit.kind === "delete" && deleteMember(parent, step);
+}
+
+function memberOf(parent: unknown, step: string | number): unknown {
+  if (typeof parent !== "object" || parent === null || !Object.hasOwn(parent, step)) return undefined;
+  return Array.isArray(parent) === (typeof step === "number") ? Reflect.get(parent, step) : undefined;
+}
+
+function insertInto(parent: unknown, key: string, value: unknown): boolean {
+  if (Array.isArray(parent)) {
+    const index = /^\d{1,9}$/.test(key) ? Number(key) : Infinity;
+    if (index <= parent.length) parent.splice(index, 0, value);
+    return index <= parent.length;
+  }
+  return isMapping(parent) && !Object.hasOwn(parent, key) && setMember(parent, key, value);
+}
+
+function setMember(parent: unknown, step: string | number, value: unknown): boolean {
+  if (Array.isArray(parent)) {
+    if (typeof step !== "number" || step > parent.length) return false;
+    parent[step] = value;
+    return true;
+  }
+  if (!isMapping(parent)) return false;
+  setOwn(parent, String(step), value);
+  return true;
+}
+
+function deleteMember(parent: unknown, step: string | number): boolean {
+  if (Array.isArray(parent)) return typeof step === "number" && parent.splice(step, 1).length === 1;
+  return isMapping(parent) && Object.hasOwn(parent, step) && Reflect.deleteProperty(parent, step);
+}
+
 type Change = (value: unknown) => { readonly value: unknown } | undefined;
 
 function editAt(value: unknown, pointer: Pointer, change: Change): ReturnType<Change> {

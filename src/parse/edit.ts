@@ -5,6 +5,7 @@ import type { Edit, TextEdit } from "../memory/finding.js";
 import type { Anchor } from "../memory/place.js";
 import { planEdit, type PlannedEdit } from "./edit-plan.js";
 import { editValue, type StructuralEdit } from "./edit-value.js";
+import type { Span } from "./flaw.js";
 import { JsonWriter } from "./json-writer.js";
 import { lineStart } from "./lines.js";
 import { OpenFile } from "./open-file.js";
@@ -41,11 +42,23 @@ export function editOpenFile(file: OpenFile, document: number, edit: StructuralE
   return { path: file.path, range: file.lines.range(plan.start, plan.end), newText: plan.text };
 }
 
-/** Reads the edited part alone again: a YAML document, the front matter with its fences, a line, or the one document. */
-function gives(file: OpenFile, document: number, { start, end, text }: PlannedEdit, meant: unknown): boolean {
+/** The plan that is tried first, unproved; undefined where the edit has no place in the document. */
+export function planOf(file: OpenFile, document: number, edit: StructuralEdit): PlannedEdit | undefined {
+  const root = file.tree(document);
+  const [plan] = root ? planEdit(file.text, root, edit, writerFor(file, root)) : [];
+  return plan && withLineEnds(file.text, plan);
+}
+
+/** The part of a file that proves an edit: a YAML document, the front matter with its fences, a line, or the one document. */
+export function regionOf(file: OpenFile, document: number): Span | undefined {
   const slice = file.slices[document];
-  if (!slice) return false;
-  const region = file.format === "markdown" ? { start: 0, end: file.body } : slice;
+  return slice && file.format === "markdown" ? { start: 0, end: file.body } : slice;
+}
+
+/** Reads the edited part alone again. */
+function gives(file: OpenFile, document: number, { start, end, text }: PlannedEdit, meant: unknown): boolean {
+  const region = regionOf(file, document);
+  if (!region) return false;
   if (!file.mayReadAgain(region.end - region.start)) return false;
   const edited = file.text.slice(region.start, start) + text + file.text.slice(end, region.end);
   const after = file.withText(edited);

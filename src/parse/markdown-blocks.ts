@@ -17,7 +17,7 @@ export interface Definition extends Span {
 }
 
 export interface MarkdownBlocks {
-  /** The title, and what holds a bracket, without which there is no link. */
+  /** The title, and what holds one of the marks that are asked for: a bracket, without which there is no link. */
   readonly prose: readonly Prose[];
   /** Headings outside quotes and lists, in order: their lines. */
   readonly headings: readonly (readonly Span[])[];
@@ -43,8 +43,9 @@ export function normaliseLabel(label: string): string {
   return label.trim().replace(/\s+/g, " ").toLowerCase();
 }
 
-export function scanBlocks(text: string): MarkdownBlocks {
-  const scanner = new BlockScanner(text);
+/** @param marks of the prose that is wanted. */
+export function scanBlocks(text: string, marks: readonly string[] = ["["]): MarkdownBlocks {
+  const scanner = new BlockScanner(text, marks);
   for (let start = 0; start < text.length;) {
     const feed = text.indexOf("\n", start);
     const end = feed === -1 ? text.length : feed;
@@ -62,6 +63,7 @@ interface Fence {
 
 class BlockScanner {
   readonly #text: string;
+  readonly #marks: readonly string[];
   readonly #prose: Prose[] = [];
   readonly #headings: (readonly Span[])[] = [];
   readonly #definitions = new Map<string, Definition>();
@@ -75,8 +77,9 @@ class BlockScanner {
   /** What ends the HTML block that is open. */
   #htmlEnd: string | undefined;
 
-  constructor(text: string) {
+  constructor(text: string, marks: readonly string[]) {
     this.#text = text;
+    this.#marks = marks;
   }
 
   line(start: number, end: number): void {
@@ -206,6 +209,11 @@ class BlockScanner {
     this.#htmlEnd = line.includes(until) ? undefined : until;
   }
 
+  #isWanted({ start, end }: Span): boolean {
+    const line = this.#text.slice(start, end);
+    return this.#marks.some((mark) => line.includes(mark));
+  }
+
   #endParagraph(): void {
     this.#pending = undefined;
     if (this.#paragraph.length > 0) this.#add(this.#paragraph, 0);
@@ -217,7 +225,7 @@ class BlockScanner {
     if (shown > 0) this.#headings.push(lines);
     const title = shown === 1 && !this.#titled;
     if (title) this.#titled = true;
-    if (title || lines.some(({ start, end }) => this.#text.slice(start, end).includes("["))) {
+    if (title || lines.some((line) => this.#isWanted(line))) {
       this.#prose.push({ lines, title });
     }
   }

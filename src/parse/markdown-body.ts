@@ -36,30 +36,68 @@ export function locateLinks(text: string): PlacedLink[] {
   return locate(text).filter(({ image }) => !image);
 }
 
-/** Targets of links and images. */
+/** Targets of links and images, those of HTML tags and of definitions that no link uses too; a place may come twice. */
 export function locateTargets(text: string): Span[] {
-  return locate(text);
+  const { prose, definitions } = scanBlocks(text, ["[", "<"]);
+  const targets: Span[] = [...definitions.values()];
+  for (const run of prose) {
+    const offset = offsetsIn(run.lines);
+    const add = (at: number, length: number) => {
+      const start = offset(at);
+      targets.push({ start, end: start + length });
+    };
+    scanInline(
+      joined(text, run.lines),
+      definitions,
+      ({ target, source }) => {
+        if (typeof source === "number") add(source, target.length);
+      },
+      (start, tag) => {
+        for (const { at, length } of tagTargets(tag)) add(start + at, length);
+      },
+    );
+  }
+  return targets;
 }
+
+/** Values of `href` and `src` that stand on one line. */
+function tagTargets(tag: string): { readonly at: number; readonly length: number }[] {
+  return [...tag.matchAll(TARGET_ATTRIBUTE)].map((match) => {
+    const value = match[1] ?? match[2] ?? match[3] ?? "";
+    const behind = match[3] === undefined ? 1 : 0;
+    return { at: match.index + match[0].length - value.length - behind, length: value.length };
+  });
+}
+
+const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
 
 function locate(text: string): (PlacedLink & { readonly image: boolean })[] {
   const { prose, definitions } = scanBlocks(text);
   const links: (PlacedLink & { readonly image: boolean })[] = [];
   for (const run of prose) {
-    let line = 0;
-    let passed = 0;
+    const offset = offsetsIn(run.lines);
     scanInline(joined(text, run.lines), definitions, ({ image, target, text: words, source }) => {
       if (typeof source === "object") {
         links.push({ image, target, text: words, start: source.start, end: source.end });
         return;
       }
-      for (let span = run.lines[line]; span && source > passed + width(span); span = run.lines[++line]) {
-        passed += width(span) + 1;
-      }
-      const start = (run.lines[line]?.start ?? 0) + source - passed;
+      const start = offset(source);
       links.push({ image, target, text: words, start, end: start + target.length });
     });
   }
   return links;
+}
+
+/** From offsets in joined lines, which must not fall, to those in the text. */
+function offsetsIn(lines: readonly Span[]): (source: number) => number {
+  let line = 0;
+  let passed = 0;
+  return (source) => {
+    for (let span = lines[line]; span && source > passed + width(span); span = lines[++line]) {
+      passed += width(span) + 1;
+    }
+    return (lines[line]?.start ?? 0) + source - passed;
+  };
 }
 
 function joined(text: string, lines: readonly Span[]): string {

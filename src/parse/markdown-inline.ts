@@ -27,13 +27,17 @@ const COMMENT = "<!--";
 /** Brackets that are open at once; text with more of them holds no link there. */
 const MAX_OPEN = 1_000;
 
-/** Emits links and images in order of their closing brackets. Offsets are those of `prose`. */
+/**
+ * Emits links and images in order of their closing brackets. Offsets are those of `prose`.
+ * @param onTag gets the offset and the text of each HTML tag, in the same order.
+ */
 export function scanInline(
   prose: string,
   definitions: ReadonlyMap<string, Definition>,
   emit: (link: InlineLink) => void,
+  onTag?: (start: number, tag: string) => void,
 ): void {
-  if (prose.includes("[")) new InlineScanner(prose, definitions, emit).scan();
+  if (onTag || prose.includes("[")) new InlineScanner(prose, definitions, emit, onTag).scan();
 }
 
 class InlineScanner {
@@ -41,12 +45,19 @@ class InlineScanner {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #runs: CodeRuns;
   readonly #emit: (link: InlineLink) => void;
+  readonly #onTag: ((start: number, tag: string) => void) | undefined;
   #openers: Opener[] = [];
   #noCommentEnd = false;
 
-  constructor(prose: string, definitions: ReadonlyMap<string, Definition>, emit: (link: InlineLink) => void) {
+  constructor(
+    prose: string,
+    definitions: ReadonlyMap<string, Definition>,
+    emit: (link: InlineLink) => void,
+    onTag?: (start: number, tag: string) => void,
+  ) {
     this.#prose = prose;
     this.#emit = emit;
+    this.#onTag = onTag;
     this.#definitions = definitions;
     this.#runs = new CodeRuns(prose);
   }
@@ -136,7 +147,10 @@ class InlineScanner {
       return at + COMMENT.length;
     }
     TAG.lastIndex = at;
-    return TAG.test(this.#prose) ? TAG.lastIndex : at + 1;
+    if (!TAG.test(this.#prose)) return at + 1;
+    const end = TAG.lastIndex;
+    this.#onTag?.(at, this.#prose.slice(at, end));
+    return end;
   }
 }
 

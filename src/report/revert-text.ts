@@ -34,6 +34,7 @@ export interface RevertStory {
   readonly gone: readonly string[];
   readonly diff: MemoryDiff;
   readonly errors: readonly Finding[];
+  readonly warnings: readonly Finding[];
   readonly owners: readonly Reviewer[];
   readonly leftOut: readonly string[];
   /** Those without a line were removed by the change. */
@@ -62,20 +63,14 @@ export function revertTitle({ change, conflicts }: Pick<RevertStory, "change" | 
 }
 
 function revertDocument(story: RevertStory, bytes: number): Document {
-  const { conflicts, gone, errors, owners, leftOut, comments, diff } = story;
+  const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
   const head: Block[] = [
     heading(2, text("Taking back "), code(clip(story.change, NAME_LIMIT))),
     ...(story.reason === undefined ? [] : [paragraph(prose(clip(story.reason, CLAUSE_LIMIT)))]),
     paragraph(text(`${summary(story)} ${difference(story)}`)),
     ...conflictBlocks(conflicts),
-    ...listBlocks(
-      "Errors that this would bring",
-      errors.map(({ path, message }): Line => [
-        code(clip(path, NAME_LIMIT)),
-        text(" "),
-        prose(clip(message, CLAUSE_LIMIT)),
-      ]),
-    ),
+    ...listBlocks("Errors that this would bring", errors.map(findingLine)),
+    ...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
     ...listBlocks(
       "Owners to notify",
       owners.map(({ name, reason }): Line => [
@@ -96,6 +91,10 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   ];
   const room = new Room(bytes - sizeOf(head) - 200);
   return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
+}
+
+function findingLine({ path, message }: Finding): Line {
+  return [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(message, CLAUSE_LIMIT))];
 }
 
 function summary({ files, conflicts, leftOut, comments }: RevertStory): string {

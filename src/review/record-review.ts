@@ -88,11 +88,13 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
   const match = targets[0];
   const target = match?.target;
   if (!target || candidate.subject.isWithheld || target.subject.isWithheld) return [];
-  const { id } = target.subject;
+  const { id, retirement } = target.subject;
   if (decision === "supersede") {
     return [
       { operation: "add-edge", record: candidate.subject.id, field: "supersedes", values: [id] },
-      { operation: "set-status", record: id, field: "status", values: ["deprecated"] },
+      ...(retirement === undefined
+        ? []
+        : [{ operation: "set-status" as const, record: id, field: "status", values: [retirement] }]),
     ];
   }
   // Beside what is known another wording would say it twice.

@@ -1,7 +1,7 @@
 /** A run without its secrets, without texts that steer an agent, each text on one line. */
 import { createHash } from "node:crypto";
 import type { AgentRun } from "../memory/agent-run.js";
-import { canonicalJson, isMapping } from "../memory/plain-data.js";
+import { canonicalJson } from "../memory/plain-data.js";
 import { oneLine, steers, WITHHELD, withoutHomes } from "./plain-text.js";
 import { MARK, type RunSecrets } from "./run-secrets.js";
 
@@ -21,7 +21,10 @@ const FEWEST_CHARACTERS = 80;
 /** @returns undefined where too much is taken out for the rest to mean something. */
 export function redactRun(run: AgentRun, secrets: RunSecrets): RedactedRun | undefined {
   const texts: string[] = [];
-  collect(run, texts);
+  mapTexts(run, (text) => {
+    texts.push(text);
+    return text;
+  });
   const first = secrets.clean(texts);
   // What hides between the characters of a secret is gone now: it is looked for once more.
   const second = first && secrets.clean(first.map((text) => withoutHomes(oneLine(text))));
@@ -40,30 +43,59 @@ export function redactRun(run: AgentRun, secrets: RunSecrets): RedactedRun | und
     withheld++;
     return WITHHELD;
   });
-  const left = clean.values();
-  const redacted = replaced(run, left) as AgentRun;
+  let next = 0;
+  const redacted = mapTexts(run, () => clean[next++] ?? WITHHELD);
+  if (next !== clean.length) return undefined;
   const isLost = redacted.id !== run.id || redacted.process?.replaceAll(MARK, "").trim() === "";
   if (isLost || (before >= FEWEST_CHARACTERS && kept < before / 2)) return undefined;
   const digest = `sha256:${createHash("sha256").update(canonicalJson(redacted)).digest("hex")}`;
   return { run: redacted, digest, removed, withheld };
 }
 
-/** Words of ours and digests that we made: no text of the run. */
-const OURS: ReadonlySet<string> = new Set(["dialect", "status", "type", "digest", "evidence", "at"]);
-
-function collect(value: unknown, texts: string[]): void {
-  if (typeof value === "string") texts.push(value);
-  else if (Array.isArray(value)) for (const item of value as readonly unknown[]) collect(item, texts);
-  else if (isMapping(value)) {
-    for (const [name, member] of Object.entries(value)) if (!OURS.has(name)) collect(member, texts);
-  }
-}
-
-function replaced(value: unknown, texts: Iterator<string>): unknown {
-  if (typeof value === "string") return texts.next().value;
-  if (Array.isArray(value)) return value.map((item: unknown) => replaced(item, texts));
-  if (!isMapping(value)) return value;
-  return Object.fromEntries(
-    Object.entries(value).map(([name, member]) => [name, OURS.has(name) ? member : replaced(member, texts)]),
-  );
+/**
+ * The run with each text of its own changed, always in the same order. Words of ours and digests that we made stay: dialect, statuses,
+ * types and times of events, evidence. Every member is named, so that the compiler asks of a new one which of the two it is.
+ */
+function mapTexts(run: AgentRun, change: (text: string) => string): AgentRun {
+  const text = (value: string | undefined) => (value === undefined ? undefined : change(value));
+  return {
+    id: change(run.id),
+    dialect: run.dialect,
+    organization: text(run.organization),
+    repository: text(run.repository),
+    process: text(run.process),
+    title: text(run.title),
+    kind: text(run.kind),
+    session: text(run.session),
+    status: run.status,
+    startedAt: text(run.startedAt),
+    completedAt: text(run.completedAt),
+    updatedAt: text(run.updatedAt),
+    events: run.events.map((event) => ({
+      sequence: event.sequence,
+      type: event.type,
+      at: event.at,
+      message: text(event.message),
+      taskId: text(event.taskId),
+      title: text(event.title),
+      evidence: event.evidence,
+    })),
+    tasks: run.tasks.map((task) => ({
+      taskId: change(task.taskId),
+      effectId: text(task.effectId),
+      title: text(task.title),
+      status: task.status,
+      summary: text(task.summary),
+      proofs: task.proofs.map(change),
+      validation: text(task.validation),
+      endedAt: text(task.endedAt),
+    })),
+    artifacts: run.artifacts.map((artifact) => ({
+      name: change(artifact.name),
+      kind: change(artifact.kind),
+      bytes: artifact.bytes,
+      digest: artifact.digest,
+      taskId: text(artifact.taskId),
+    })),
+  };
 }

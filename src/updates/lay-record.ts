@@ -1,10 +1,10 @@
 /** Lays a proposed record on one that went on meanwhile, field by field and line by line (decision 20). */
 import { isMapping } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
-import type { Edit } from "../memory/finding.js";
 import type { FieldConflict } from "../memory/judged-update.js";
 import { threeWay } from "../memory/three-way.js";
-import { applyTextEdits, editToText } from "../parse/edit.js";
+import { editTogether } from "../parse/edit-together.js";
+import type { StructuralEdit } from "../parse/edit-value.js";
 import { OpenFile } from "../parse/open-file.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
@@ -76,6 +76,7 @@ export function layRecord(path: string, format: Format, sides: RecordSides): Lai
   const fit = lineEndsOf(Buffer.from(sides.bytes).toString("utf8"));
   const [was, wanted] = [fit(base.body), fit(proposed.body)];
   if (wanted === main.body || wanted === was) return { bytes, conflicts };
+  if (format !== "markdown") return undefined;
   const lines = mergeLines(was, main.body, wanted);
   if (!lines?.isClean) conflicts.push({ field: "body", main: main.body, proposed: proposed.body });
   const body = lines?.value ?? main.body;
@@ -94,12 +95,13 @@ function lineEndsOf(text: string): (other: string) => string {
   return (other) => other.replace(/\r?\n/g, windows > 0 ? "\r\n" : "\n");
 }
 
-function applyEdits(path: string, format: Format, bytes: Uint8Array, edits: readonly Edit[]): Uint8Array | undefined {
-  let result = bytes;
-  for (const edit of edits) {
-    const change = editToText(path, format, result, { path, document: 0 }, edit);
-    if (!change) return undefined;
-    result = new TextEncoder().encode(applyTextEdits(Buffer.from(result).toString("utf8"), [change]));
-  }
-  return result;
+function applyEdits(
+  path: string,
+  format: Format,
+  bytes: Uint8Array,
+  edits: readonly StructuralEdit[],
+): Uint8Array | undefined {
+  if (edits.length === 0) return bytes;
+  const edited = editTogether(path, format, Buffer.from(bytes).toString("utf8"), 0, edits);
+  return edited === undefined ? undefined : new TextEncoder().encode(edited);
 }

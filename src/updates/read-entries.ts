@@ -1,17 +1,20 @@
 /** Reads a file of extracted memories or of events as hostile input: all of it by its schema, or its faults by index. */
-import { isUtf8 } from "node:buffer";
 import { validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
-import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { EntryFault } from "../memory/run-events.js";
 import { parseFile } from "../parse/parse-file.js";
+import {
+  hostileLimits,
+  MAX_HOSTILE_BYTES,
+  MAX_HOSTILE_MEBIBYTES,
+  MAX_TOLD,
+  oddityOf,
+  unreadable,
+} from "./hostile-json.js";
 import { isTellable, unknownMember } from "./member-name.js";
 
-export const MAX_ENTRIES_BYTES = 4 * 1024 * 1024;
+export const MAX_ENTRIES_BYTES = MAX_HOSTILE_BYTES;
 
-const LIMITS: Limits = { ...DEFAULT_LIMITS, fileBytes: MAX_ENTRIES_BYTES, depth: 12, documents: 1 };
-const RESERVED = /^(?:__proto__|constructor|prototype)$/;
-/** Faults that are told: the first ones say enough. */
-const MAX_TOLD = 20;
+const LIMITS = hostileLimits(12);
 
 export interface EntriesFormat<K extends FileKind> {
   readonly kind: K;
@@ -27,12 +30,15 @@ export async function readEntries<K extends FileKind>(
   format: EntriesFormat<K>,
 ): Promise<{ readonly value: FileTypes[K] } | readonly EntryFault[]> {
   const whole = (message: string): EntryFault[] => [{ where: format.list, message }];
-  if (bytes.length > MAX_ENTRIES_BYTES) return whole(`has more than ${MAX_ENTRIES_BYTES / 1024 / 1024} MiB`);
-  if (!isUtf8(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
+  const reason = unreadable(bytes);
+  if (reason === "too large") return whole(`has more than ${MAX_HOSTILE_MEBIBYTES} MiB`);
+  if (reason === "no text") return whole("is not plain UTF-8 text");
   const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
   if (read === undefined) return whole("is not valid JSON, or nests too deeply, or names a member twice");
   if ("where" in read) return [read];
-  if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
+  const oddity = oddityOf(read.value);
+  if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
+  if (oddity) return whole("has a text that holds half a character");
   const { value, errors } = await validated(format.kind, read.value);
   if (!errors) return { value };
   const faults = errors.map(({ pointer, objection, unknown }) => {
@@ -69,10 +75,4 @@ function readLines(bytes: Uint8Array, list: string): { readonly value: unknown }
     value.push(read.value);
   }
   return { value };
-}
-
-/** The parser bounds the depth. */
-function hasReservedName(value: unknown): boolean {
-  if (typeof value !== "object" || value === null) return false;
-  return Object.entries(value).some(([name, member]) => RESERVED.test(name) || hasReservedName(member));
 }

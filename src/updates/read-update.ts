@@ -1,27 +1,29 @@
 /** Reads an update artifact as hostile input (decision 18, security rules 12 to 14). */
 import { createHash } from "node:crypto";
-import { isUtf8 } from "node:buffer";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import { validated, type ValueError } from "../layouts/file-schemas.js";
-import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { canonicalJson, isMapping } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
 import { openLocator, type Locator } from "../parse/locate.js";
-import { OpenFile } from "../parse/open-file.js";
-import type { TreeNode } from "../parse/tree.js";
 import { parseFile } from "../parse/parse-file.js";
+import {
+  hostileLimits,
+  MAX_HOSTILE_BYTES,
+  MAX_HOSTILE_MEBIBYTES,
+  MAX_TOLD,
+  oddityOf,
+  unreadable,
+  type Oddity,
+} from "./hostile-json.js";
 import { isTellable, unknownMember } from "./member-name.js";
 import { refusal } from "./refusal.js";
 
 /** Bytes of an artifact, at most. Whoever fetches one reads no more than that and one byte. */
-export const MAX_UPDATE_BYTES = 4 * 1024 * 1024;
+export const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
 
-const LIMITS: Limits = { ...DEFAULT_LIMITS, fileBytes: MAX_UPDATE_BYTES, depth: 24, documents: 1 };
-
-/** Refusals that are told: the first ones say enough. */
-const MAX_TOLD = 20;
+const LIMITS = hostileLimits(24);
 
 export interface ReadUpdate {
   readonly update: MemoryUpdate;
@@ -31,16 +33,17 @@ export interface ReadUpdate {
 
 /** Never throws for what the bytes are. */
 export async function readUpdate(bytes: Uint8Array): Promise<ReadUpdate | readonly Refusal[]> {
-  if (bytes.length > MAX_UPDATE_BYTES) {
-    return [refusal("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
+  const reason = unreadable(bytes);
+  if (reason === "too large") {
+    return [refusal("TOO_LARGE", `The update has more than ${MAX_HOSTILE_MEBIBYTES} MiB.`)];
   }
-  if (!isUtf8(bytes) || bytes.includes(0)) return [refusal("NOT_TEXT", "The update is not plain UTF-8 text.")];
+  if (reason === "no text") return [refusal("NOT_TEXT", "The update is not plain UTF-8 text.")];
   const parsed = parseFile(PATH, "json", bytes, LIMITS);
   const locator = openLocator(PATH, "json", bytes);
   if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
   const read = parsed.documents[0]?.value;
-  const odd = oddity(new OpenFile(PATH, "json", bytes, LIMITS), locator);
-  if (odd) return [odd];
+  const oddity = oddityOf(read);
+  if (oddity) return [odd(oddity, locator)];
   if (isMapping(read) && read["schema"] !== SCHEMA) {
     return [refusal("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
   }
@@ -64,36 +67,11 @@ function faultOf({ rule, at, related }: Problem, locator: Locator): Refusal {
   return refusal("NOT_JSON", "The update is not valid JSON.", where);
 }
 
-/** Names and texts that JSON allows and that no file of a memory can hold. */
-function oddity(file: OpenFile, locator: Locator): Refusal | undefined {
-  const root = file.tree(0);
-  const pending: TreeNode[] = root ? [root] : [];
-  for (let node = pending.pop(); node; node = pending.pop()) {
-    for (const { key, value } of node.entries) {
-      if (key && RESERVED.has(key.name)) {
-        return refusal("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, {
-          at: file.lines.range(key.start, key.end).start,
-        });
-      }
-      pending.push(value);
-    }
-  }
-  const content = file.content(0)?.value;
-  const pointer = unpaired(content, []);
-  return pointer && refusal("NOT_TEXT", "A text holds half a character.", { at: placeOf(pointer, locator) });
-}
-
-const RESERVED: ReadonlySet<string> = new Set(["__proto__", "constructor", "prototype"]);
-
-function unpaired(value: unknown, pointer: Pointer): Pointer | undefined {
-  if (typeof value === "string") return /\p{Surrogate}/u.test(value) ? pointer : undefined;
-  if (typeof value !== "object" || value === null) return undefined;
-  for (const [name, member] of Object.entries(value)) {
-    if (/\p{Surrogate}/u.test(name)) return pointer;
-    const found = unpaired(member, [...pointer, Array.isArray(value) ? Number(name) : name]);
-    if (found) return found;
-  }
-  return undefined;
+function odd(oddity: Oddity, locator: Locator): Refusal {
+  const at = placeOf(oddity.pointer, locator);
+  if (oddity.kind === "unpaired") return refusal("NOT_TEXT", "A text holds half a character.", { at });
+  const key = locator.range({ path: PATH, document: 0, pointer: oddity.pointer, part: "key" }).start;
+  return refusal("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
 }
 
 function invalid({ pointer, objection, unknown }: ValueError, locator: Locator): Refusal {

@@ -4,10 +4,10 @@ import { extract, type Inspected } from "../layouts/extract.js";
 import type { LayoutClass, ResolvedLayout } from "../layouts/layout.js";
 import { valueAt } from "../memory/plain-data.js";
 import type { Format, Limits } from "../memory/document.js";
-import type { Edit } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
 import { decode } from "../parse/decode.js";
-import { applyTextEdits, editToText } from "../parse/edit.js";
+import { editTogether } from "../parse/edit-together.js";
+import type { StructuralEdit } from "../parse/edit-value.js";
 import { OpenFile } from "../parse/open-file.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 
@@ -76,14 +76,10 @@ export class WorkingFile {
   }
 
   /** @returns false, and nothing changed, where an edit cannot be made in this text. */
-  edit(side: Side, document: number, edits: readonly Edit[]): boolean {
+  edit(side: Side, document: number, edits: readonly StructuralEdit[]): boolean {
     const { path, format } = this.form;
-    let text = this.#texts[side];
-    for (const edit of edits) {
-      const change = editToText(path, format, Buffer.from(text), { path, document }, edit);
-      if (!change) return false;
-      text = applyTextEdits(text, [change]);
-    }
+    const text = editTogether(path, format, this.#texts[side], document, edits);
+    if (text === undefined) return false;
     this.#texts[side] = text;
     return true;
   }

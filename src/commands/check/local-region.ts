@@ -15,7 +15,7 @@ import type { Tree, TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { findRule } from "../../rules/judge.js";
 import { isSearchCutShort } from "../../rules/nearest-target.js";
-import { retiredStatuses } from "../../rules/retired.js";
+import { retiredStatuses } from "../../memory/statuses.js";
 import type { GraphContext } from "../../rules/rule.js";
 import { generatedFiles } from "./generated-files.js";
 import { findGraphProblems, recordContext, type FoundProblems } from "./judgement.js";

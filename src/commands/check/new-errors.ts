@@ -1,15 +1,25 @@
-import type { Finding } from "../../memory/finding.js";
+import type { Finding, Severity } from "../../memory/finding.js";
 
 /**
  * Errors that were not there: where one rule has more open errors in one file than before, those with a new fingerprint,
  * or all where none is new. Fingerprints alone do not tell, since a change of one name renames what other findings
- * speak of.
+ * speak of; those of secrets do, since they are of the value.
  */
 export function newErrors(before: readonly Finding[], after: readonly Finding[]): Finding[] {
-  const known = grouped(before);
+  return newFindings(before, after, "error");
+}
+
+/** As `newErrors`, of another severity. */
+export function newFindings(before: readonly Finding[], after: readonly Finding[], severity: Severity): Finding[] {
+  const known = grouped(before, severity);
   const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+  const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
   const result: Finding[] = [];
-  for (const [group, findings] of grouped(after)) {
+  for (const [group, findings] of grouped(after, severity)) {
+    if (findings[0]?.rule.startsWith("secret/") === true) {
+      result.push(...findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+      continue;
+    }
     if (findings.length <= (known.get(group)?.length ?? 0)) continue;
     const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
     result.push(...(fresh.length > 0 ? fresh : findings));
@@ -17,15 +27,19 @@ export function newErrors(before: readonly Finding[], after: readonly Finding[])
   return result;
 }
 
-/** Open errors by rule and file. */
-function grouped(findings: readonly Finding[]): Map<string, Finding[]> {
+/** Open findings of a severity by rule and file. */
+function grouped(findings: readonly Finding[], severity: Severity): Map<string, Finding[]> {
   const groups = new Map<string, Finding[]>();
   for (const finding of findings) {
-    if (finding.severity !== "error" || finding.accepted !== undefined) continue;
+    if (finding.severity !== severity || !isOpen(finding)) continue;
     const key = `${finding.rule}\0${finding.path}`;
     const group = groups.get(key);
     if (group) group.push(finding);
     else groups.set(key, [finding]);
   }
   return groups;
+}
+
+function isOpen({ accepted }: Finding): boolean {
+  return accepted === undefined;
 }

@@ -1,4 +1,4 @@
-/** Relative links of a text that is copied to another folder. */
+/** Relative links, in Markdown and in HTML tags, of a text that is copied to another folder. */
 import { locateTargets } from "../../parse/markdown-body.js";
 import { linkTarget } from "../../layouts/links.js";
 
@@ -47,5 +47,5 @@ function foldersOf(path: string): string[] {
   return path
     .split("/")
     .slice(0, -1)
-    .map((name) => name.replace(/[ \t%#?()<>\\"'[\]]/g, encode));
+    .map((name) => name.replace(/[ \t%#?&()<>\\"'[\]]/g, encode));
 }

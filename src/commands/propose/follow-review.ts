@@ -10,6 +10,7 @@ import type { Declaration } from "../../memory/record.js";
 import { candidateSubjects } from "../../load/review-subjects.js";
 import { factChange } from "../../review/facts.js";
 import { arePlain } from "../../review/sentences.js";
+import { retiringStatus } from "../../memory/statuses.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { OpenFile } from "../../parse/open-file.js";
@@ -87,14 +88,12 @@ async function follow(
   return merged && [{ ...own, after: merged, conflicts: [] }];
 }
 
-/** The status of a record out of force, by the first word that the memory has for it. */
+/** Undefined where no status that takes the record out of force may follow the one that it has. */
 function retirement(target: Declaration, { layout, ontology }: Gate): RecordEdit | undefined {
-  const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
+  const value = retiringStatus(target, ontology);
   const pointer = fieldPointer(target, "status", layout);
   return value === undefined || pointer.length === 0 ? undefined : { pointer, value };
 }
-
-const RETIRED = ["deprecated", "superseded", "archived"];
 
 /** The record with the edge where its class writes such edges. */
 function withEdge(path: string, bytes: Uint8Array, target: string, { layout }: Gate): Uint8Array | undefined {

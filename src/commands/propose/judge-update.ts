@@ -4,16 +4,16 @@ import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
-import type { AddedContent } from "../../memory/added-content.js";
 import type { Finding } from "../../memory/finding.js";
 import type { JudgedUpdate, LaidChange, Refusal } from "../../memory/judged-update.js";
-import type { Comparison, Repository } from "../../memory/repository.js";
+import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { check, type CheckResult } from "../check/check.js";
 import { layUpdate } from "./lay-update.js";
+import { laidComparison } from "../check/laid-comparison.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
@@ -100,12 +100,11 @@ export async function checkChanges(
   changes: readonly LaidChange[],
 ): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
   const { bytes, overlay, root, gate, now, onSecret } = input;
-  const tree = await overlay(
-    main,
-    changes.map(({ path, after }) => ({ path, bytes: after })),
-  );
+  const files = changes.map(({ path, after }) => ({ path, bytes: after }));
+  const tree = await overlay(main, files);
+  // The artifact's own text counts as a message: pull request and commit quote it.
   const { report, judgement } = await check({
-    subject: { comparison: comparisonOf(main, tree, changes, bytes) },
+    subject: { comparison: laidComparison(main, tree, files, { id: "memory-update.json", message: bytes }) },
     root,
     gate,
     now,
@@ -161,39 +160,6 @@ async function baseOf(repository: Repository, commit: string): Promise<Tree | un
     if (error instanceof UserError) return undefined;
     throw error;
   }
-}
-
-function comparisonOf(main: Tree, judged: Tree, changes: readonly LaidChange[], artifact: Uint8Array): Comparison {
-  return {
-    target: main,
-    head: judged,
-    judged,
-    changeBase: main,
-    mergeBase: main.commit ?? "",
-    conflicts: [],
-    added: () => addedBy(judged, changes, artifact),
-  };
-}
-
-/** What the update would publish: its files, and its own text, which pull request and commit quote. */
-async function addedBy(judged: Tree, changes: readonly LaidChange[], artifact: Uint8Array): Promise<AddedContent> {
-  const commit = "memory-update.json";
-  const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
-  const files = changes.flatMap(({ path, after }) => {
-    const entry = entries.get(path);
-    return entry && after
-      ? [{ blob: { oid: entry.oid, mode: entry.mode, places: [{ commit, path }] }, bytes: after }]
-      : [];
-  });
-  const bytesOf = new Map(files.map(({ blob, bytes }) => [blob.oid, bytes]));
-  return {
-    commits: [{ id: commit, message: artifact }],
-    blobs: files.map(({ blob }) => blob),
-    read(blobs, visit) {
-      for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the update"));
-      return Promise.resolve();
-    },
-  };
 }
 
 /** Fingerprints of findings in the update's own text about values that stand in a file of the update as well. */

@@ -5,6 +5,7 @@ import { readFiles, recordEntries } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
 import type { LaidChange, Refusal } from "../../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { layOnFile, type ProposedContent } from "../../updates/lay-on-file.js";
@@ -117,7 +118,13 @@ class Laying implements LaidUpdate {
     if (record && !before) {
       return { before, after: newRecord(record, body), conflicts: [] };
     }
-    const laid = before && layOnFile(path, { main: before, base: was, propose: contentOf(record, body, content) });
+    const hasText = formatOf(path) === "markdown";
+    if (!hasText && record && body !== undefined && body.trim() !== "") {
+      const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
+      return refusal("INVALID", message, { change });
+    }
+    const propose = contentOf(record, hasText ? body : undefined, content);
+    const laid = before && layOnFile(path, { main: before, base: was, propose });
     if (laid) return { before, ...laid };
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
   }

@@ -27,8 +27,11 @@ export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): T
   return (path, bytes) => {
     const form = formOf(path, layout, limits);
     let result = bytes;
-    for (const { declaration } of (form && declarationsIn(form, bytes)) ?? []) {
-      const [was, is] = [todayOf(declaration, graph) ?? "", declaration.updatedAt ?? ""];
+    const declarations = ((form && declarationsIn(form, bytes)) ?? []).map(({ declaration }) => declaration);
+    const ids = new Set(declarations.map(({ id }) => id));
+    for (const declaration of declarations) {
+      const today = todayOf(declaration, graph) ?? renamedOf(declaration, graph, ids);
+      const [was, is] = [today?.updatedAt ?? "", declaration.updatedAt ?? ""];
       if (!(timeOfText(is) < timeOfText(was))) continue;
       const text = timeText(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
       result = withTime(result, declaration, layout, timeOfText(text) > timeOfText(was) ? text : was) ?? result;
@@ -37,11 +40,28 @@ export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): T
   };
 }
 
-/** The time that the record has today, in the same file where it stands in several. */
-function todayOf({ id, path, role }: Declaration, { records }: Graph): string | undefined {
+/** The record as it is today, in the same file where it stands in several. */
+function todayOf({ id, path, role }: Declaration, { records }: Graph): Declaration | undefined {
   const record = id === undefined ? undefined : records.get(id);
   const own = record?.declarations.find((other) => other.path === path && other.role === role);
-  return (own ?? record?.primary)?.updatedAt;
+  return own ?? record?.primary;
+}
+
+/** What stands in its place today under an id that goes: the record gets its former id back. */
+function renamedOf(
+  { path, document, root, role, kind }: Declaration,
+  { declarations }: Graph,
+  ids: ReadonlySet<string | undefined>,
+): Declaration | undefined {
+  return declarations.find(
+    (other) =>
+      other.path === path &&
+      other.document === document &&
+      other.root.join("\0") === root.join("\0") &&
+      other.role === role &&
+      other.kind === kind &&
+      !ids.has(other.id),
+  );
 }
 
 /** Undefined where the record has no such field that can be written. */

@@ -6,7 +6,7 @@ import { readMemory } from "../../load/read-memory.js";
 import { restrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
-import { isRegular, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { isRegular, readFile, WORKING_DIRECTORY, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import type { Finding } from "../../memory/finding.js";
@@ -20,8 +20,9 @@ import {
 } from "../../updates/revert-change.js";
 import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
+import { laidComparison } from "../check/laid-comparison.js";
 import { memoryDiff } from "../diff.js";
-import { newErrors } from "../check/new-errors.js";
+import { newErrors, newFindings } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { timeKeeping } from "./revert-times.js";
 import { reviewersOf } from "../publish/reviewers.js";
@@ -51,8 +52,10 @@ export interface RevertResult {
   readonly gone: readonly string[];
   /** What the revert does to the memory of today; files with conflicts are left out of it. */
   readonly diff: MemoryDiff;
-  /** Errors that the revert would bring, those of files with conflicts left out. */
+  /** Errors that the revert would bring, judged as a change of `now` by its gate; those of files with conflicts are left out. */
   readonly errors: readonly Finding[];
+  /** Likewise. */
+  readonly warnings: readonly Finding[];
   /** Who answers for what the change had touched. */
   readonly owners: readonly Reviewer[];
   /** Comments of the change that are not taken back. */
@@ -108,8 +111,9 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const result = await overlay(now, settled);
   const secrets = { onValue: input.onSecret };
   const common = { root: input.root, gate: input.gate, now: input.time, secrets };
-  const judged = await check({ ...common, subject: { tree: result } });
-  const today = await check({ ...common, subject: { tree: now } });
+  const today = (await check({ ...common, subject: { tree: now } })).report.findings;
+  const comparison = laidComparison(now, result, settled, NO_COMMIT);
+  const judged = (await check({ ...common, subject: { comparison } })).report.findings;
   const future = await readMemory(result, gate, inspect, present.files);
   const restricted = restrictedRecords([graph, change.before, change.after]);
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
@@ -122,13 +126,17 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
       gate,
       restricted,
     }),
-    errors: newErrors(today.report.findings, judged.report.findings),
+    errors: newErrors(today, judged),
+    warnings: newFindings(today, judged, "warning"),
     owners: reviewersOf(basis, { organization: "" }).named,
     leftOut,
   };
 }
 
 const MOST_NAMED = 10;
+
+/** Nothing is committed yet. */
+const NO_COMMIT = { id: WORKING_DIRECTORY, message: Buffer.alloc(0) };
 
 /** Generated files are left to generation. What is no plain file counts as long as it is not what it was before. */
 function touchedPaths(

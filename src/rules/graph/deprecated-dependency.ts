@@ -3,7 +3,7 @@ import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { Graph, StatedEdge } from "../../memory/graph.js";
 import type { MemoryRecord } from "../../memory/record.js";
-import { retiredStatuses } from "../retired.js";
+import { retiredStatuses } from "../../memory/statuses.js";
 import type { Rule } from "../rule.js";
 
 /** Edges that tell of the past or mention in passing: they lead to retired records rightly. */

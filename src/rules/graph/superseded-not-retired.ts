@@ -1,7 +1,7 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import { fieldAnchor } from "../../memory/record.js";
+import { retiredStatuses, retiringStatus } from "../../memory/statuses.js";
 import { fieldPointer } from "../field-pointer.js";
-import { retiredStatuses, retiringStatus } from "../retired.js";
 import { setField } from "../set-field.js";
 import { listed } from "../phrases.js";
 import { quoted } from "../wording.js";
@@ -72,7 +72,8 @@ Installing the workspace at once spares the mirror.
   about: "declaration",
   edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
-    if (retired.length === 0) return undefined;
+    const [first] = retired;
+    if (first === undefined) return undefined;
     return {
       concerns: (kind) => kind === "supersedes",
       visit(from, edge, target) {
@@ -92,7 +93,7 @@ Installing the workspace at once spares the mirror.
         }
         const { status } = target.primary;
         if (status !== undefined && retired.includes(status)) return;
-        const word = retiringStatus(target, ontology);
+        const word = retiringStatus({ kind: target.kind, status }, ontology) ?? first;
         report({
           ...common,
           message: `"${target.id}" is superseded and ${status === undefined ? "has no status" : `still "${status}"`}; it must be ${listed(retired, "or")}.`,

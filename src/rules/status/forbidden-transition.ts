@@ -1,10 +1,11 @@
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
+import { transitionsOf, wordsOf } from "../../memory/statuses.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote, recordOf } from "../phrases.js";
 import { setField } from "../set-field.js";
 import { quoted } from "../wording.js";
 import type { ChangeContext, Report, Rule } from "../rule.js";
-import { forbiddenMove, initialStatuses, transitionsOf, wordsOf } from "../transitions.js";
+import { forbiddenMove, initialStatuses } from "../transitions.js";
 
 export const forbiddenTransition: Rule = {
   id: "status/forbidden-transition",
@@ -101,7 +102,7 @@ function moved(before: MemoryRecord, after: MemoryRecord, { ontology, layout }: 
 
 function started(record: MemoryRecord, { ontology, layout }: ChangeContext, report: Report): void {
   const { status } = record.primary;
-  const transitions = transitionsOf(record, ontology);
+  const transitions = transitionsOf(record.kind, ontology);
   if (!transitions || status === undefined || !wordsOf(transitions).has(status)) return;
   const initial = initialStatuses(transitions);
   if (initial.size === 0 || initial.has(status)) return;

@@ -1,0 +1,97 @@
+/**
+ * Many structural edits of one document. Made one by one each costs a reading of the document; here they are planned on one text,
+ * made at once, and proved by one reading. Where that does not give what they mean, each half is tried by itself.
+ */
+import { Buffer } from "node:buffer";
+import { isDeepStrictEqual } from "node:util";
+import type { Format } from "../memory/document.js";
+import { applyTextEdits, editOpenFile, planOf, regionOf } from "./edit.js";
+import type { PlannedEdit } from "./edit-plan.js";
+import { editedInPlace, type StructuralEdit } from "./edit-value.js";
+import { OpenFile } from "./open-file.js";
+
+const BYTE_ORDER_MARK = "\uFEFF";
+
+/** Characters that are read for the edits of one document, so that hostile ones end soon. */
+const MOST_READ = 16 * 1024 * 1024;
+
+/** What a reading costs beside its characters, and each edit that is planned on it, in characters. */
+const READING = 16 * 1024;
+const EDIT = 512;
+
+/** More edits of one document are not made. */
+const MOST_EDITS = 5000;
+
+/**
+ * The text with the edits made in their order, each on what those before it left. Everything else stays as it is written.
+ * @param text of the whole file.
+ * @returns undefined where one of them does not fit, no text gives what they mean, or there are too many.
+ */
+export function editTogether(
+  path: string,
+  format: Format,
+  text: string,
+  document: number,
+  edits: readonly StructuralEdit[],
+): string | undefined {
+  if (edits.length > MOST_EDITS) return undefined;
+  const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+  const budget = { left: MOST_READ };
+  const edited = laid(path, format, text.slice(mark.length), document, edits, budget);
+  return edited === undefined ? undefined : mark + edited;
+}
+
+function laid(
+  path: string,
+  format: Format,
+  text: string,
+  document: number,
+  edits: readonly StructuralEdit[],
+  budget: { left: number },
+): string | undefined {
+  const [first] = edits;
+  if (!first) return text;
+  if (budget.left <= 0) return undefined;
+  budget.left -= READING + text.length + EDIT * edits.length;
+  const file = new OpenFile(path, format, Buffer.from(text));
+  if (edits.length === 1) {
+    const edit = editOpenFile(file, document, first);
+    return edit && applyTextEdits(text, [edit]);
+  }
+  const whole = atOnce(file, document, edits);
+  if (whole !== undefined) return whole;
+  const middle = Math.ceil(edits.length / 2);
+  const half = laid(path, format, text, document, edits.slice(0, middle), budget);
+  return half === undefined ? undefined : laid(path, format, half, document, edits.slice(middle), budget);
+}
+
+interface Placed extends PlannedEdit {
+  readonly index: number;
+  /** What is inserted later into one place of a list stands before what was inserted there first. */
+  readonly isItem: boolean;
+}
+
+function atOnce(file: OpenFile, document: number, edits: readonly StructuralEdit[]): string | undefined {
+  const value = file.content(document)?.value;
+  const region = regionOf(file, document);
+  const meant = region && editedInPlace(structuredClone(value), edits);
+  if (!meant) return undefined;
+  const plans: Placed[] = [];
+  for (const [index, edit] of edits.entries()) {
+    const plan = planOf(file, document, edit);
+    if (!plan) return undefined;
+    plans.push({ ...plan, index, isItem: edit.kind === "insert" && /^\d+$/.test(edit.key) });
+  }
+  plans.sort((a, b) => a.start - b.start || (a.isItem && b.isItem ? b.index - a.index : a.index - b.index));
+  let edited = "";
+  let from = region.start;
+  for (const { start, end, text } of plans) {
+    if (start < from) return undefined;
+    edited += file.text.slice(from, start) + text;
+    from = end;
+  }
+  edited += file.text.slice(from, region.end);
+  const after = file.withText(edited);
+  if (after.slices.length !== 1 || !isDeepStrictEqual(after.content(0)?.value, meant.value)) return undefined;
+  return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
+}
