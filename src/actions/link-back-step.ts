@@ -3,6 +3,7 @@ import { posix } from "node:path";
 import * as core from "@actions/core";
 import { policyOf } from "../commands/propose/admit-run.js";
 import { linkBack } from "../commands/propose/link-back.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { directoryOf } from "./directory.js";
@@ -39,7 +40,7 @@ export async function runLinkBackStep({ inputs, event, environment, workspace }:
       commit: mergeCommit,
     });
     if (result.outcome === "nothing-named") say(`Pull request ${number}: its run names no issue to link from.`);
-    else if (result.outcome === "linked") say(`Linked ${result.source} to ${mergeCommit.slice(0, 12)}.`);
+    else if (result.outcome === "linked") say(`Linked ${result.source} to ${shortCommit(mergeCommit)}.`);
     else if (result.outcome === "linked-before") say(`${result.source} has its link already.`);
     else core.warning(sanitizeLogLine(`${result.source} got no link: ${result.because}`));
   } finally {

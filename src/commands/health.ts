@@ -1,6 +1,7 @@
 /** `health`: what a steward wants to know of the default branch, and the six alerts. */
 import { parseIndexHeader, type IndexHeader } from "../indexes/index-header.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { DAY, timeOfText } from "../memory/instant.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
@@ -185,7 +186,7 @@ function unreachableAlerts(work: OpenWork | UserError | undefined): Alert[] {
 
 function staleAlerts({ header, isStale }: IndexState): Alert[] {
   if (!header || !isStale) return [];
-  const message = `The index was made from other sources than the default branch holds (${header.sourceCommit?.slice(0, 12) ?? header.generatedAt}).`;
+  const message = `The index was made from other sources than the default branch holds (${shortCommit(header.sourceCommit ?? header.generatedAt)}).`;
   return [
     {
       name: "stale-indexes",

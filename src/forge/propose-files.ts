@@ -1,4 +1,5 @@
 /** One pull request of our own: its branch holds one commit on the target's head, moved there in one step. */
+import { shortCommit } from "../memory/commit-id.js";
 import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js";
 import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
@@ -79,7 +80,7 @@ async function requireOwn(api: Api, place: Place, branch: string, base: string, 
   const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
   if (!foreign && data.total_commits === data.commits.length) return;
   throw new UserError(
-    `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`,
+    `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${shortCommit(foreign.sha)}` : ""}: it is left alone.`,
     "Merge or close its pull request, and delete the branch",
   );
 }

@@ -1,3 +1,4 @@
+import { shortCommit } from "../memory/commit-id.js";
 import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history.js";
 import { parentOf } from "../memory/tree-lookup.js";
 import { CommitFolders } from "./commit-folders.js";
@@ -99,7 +100,7 @@ export class CloneHistory implements History {
   #foldersOf(commit: string): CommitFolders {
     if (this.#folders?.commit === commit) return this.#folders.of;
     const of = new CommitFolders(this.#store, commit, (reason) =>
-      unreadable(this.#store, `The tree of ${commit.slice(0, 7)} cannot be read: ${reason}`),
+      unreadable(this.#store, `The tree of ${shortCommit(commit)} cannot be read: ${reason}`),
     );
     this.#folders = { commit, of };
     return of;

@@ -2,6 +2,7 @@
  * What the steward's proposals say about themselves: labels on the pull request, trailers in the commit, a block in the comment
  * (decision 21). Trailers count in commits that the steward made, the block in a comment that it wrote; elsewhere they are text.
  */
+import { isCommitId } from "./commit-id.js";
 import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
 
@@ -104,7 +105,6 @@ export function branchPrefix(kind: ProposalKind): string {
 const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
 const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Lines of a commit's text, without a line end at their end. */
 export function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }: ProposalTrailers): string {
@@ -188,11 +188,11 @@ function blockOf(value: unknown): ProposalBlock | undefined {
   const digest = textOf(value["digest"], DIGEST);
   const idempotencyKey = textOf(value["idempotencyKey"], DIGEST);
   const source = sourceOf(value["source"]);
-  const base = textOf(value["base"], COMMIT);
+  const { base } = value;
   const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : undefined;
   if (!kind || !decision || (handling !== "person" && handling !== "auto") || !digest || !idempotencyKey)
     return undefined;
-  if (!source || !base || !records) return undefined;
+  if (!source || typeof base !== "string" || !isCommitId(base) || !records) return undefined;
   const read = records.filter((record) => record !== undefined);
   if (read.length < records.length) return undefined;
   const more = value["moreRecords"];

@@ -1,5 +1,6 @@
 /** Numbers and places in words, the same in every output. */
 import type { CheckReport, Counts, ReportComparison } from "../memory/check-report.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { SEVERITIES } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
 import { WORKING_DIRECTORY } from "../memory/tree.js";
@@ -79,9 +80,4 @@ export function comparisonLine({ base, head, conflicts }: ReportComparison, name
 /** `14:7` */
 export function lineAndColumn(position: Position): string {
   return `${position.line}:${position.column}`;
-}
-
-/** The first 12 digits of a commit id; other names as they are. */
-export function shortCommit(name: string): string {
-  return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
 }

@@ -1,4 +1,5 @@
 /** The state of the memory at an instant: the latest one at or before it (decision 2). It never falls back to the newest. */
+import { shortCommit } from "../memory/commit-id.js";
 import type { Line } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
@@ -81,7 +82,7 @@ export function positionAtDate({ commits, isCut }: Line, time: number): number {
   const [earliest] = commits.slice(-1);
   if (contrary) {
     throw new UserError(
-      `Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`,
+      `Committer dates run backwards around ${timeText(time)}: ${shortCommit(contrary.commit)} has a later one, and stands before ${shortCommit(commits[position]?.commit ?? "")}.`,
       "Name a commit or a snapshot",
     );
   }

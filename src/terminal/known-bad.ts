@@ -1,6 +1,7 @@
 /** `memory-steward known-bad add`. */
 import { addKnownBad, type BadState } from "../commands/snapshot/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
@@ -118,7 +119,7 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
 function nameOf(state: BadState): string {
   if ("snapshot" in state) return state.snapshot;
   const { from, to } = state.commits;
-  return to === undefined ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
+  return to === undefined ? `${shortCommit(from)} and what holds it` : `${shortCommit(from)} to ${shortCommit(to)}`;
 }
 
 /** Of the commits, and of the one before the first where this clone has it. */
@@ -145,5 +146,5 @@ function reachOf(state: BadState): string {
 }
 
 function branchName(state: BadState): string {
-  return "snapshot" in state ? state.snapshot.slice(SNAPSHOT_FOLDER.length) : state.commits.from.slice(0, 12);
+  return "snapshot" in state ? state.snapshot.slice(SNAPSHOT_FOLDER.length) : shortCommit(state.commits.from);
 }

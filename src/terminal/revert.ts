@@ -1,6 +1,7 @@
 /** `memory-steward revert`: shows what taking a change back would do, writes it, or proposes it. */
 import { revert } from "../commands/revert/revert.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
@@ -40,7 +41,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     await learnChanges(before, after);
     const story = {
       ...result,
-      change: commit.slice(0, 12),
+      change: shortCommit(commit),
       ...(options.reason !== undefined && { reason: options.reason }),
     };
     process.stdout.write(renderRevertPretty(story, useColor()));
@@ -49,7 +50,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     if (result.files.length > 0 && target) {
       const title = revertTitle(story);
       const said = await propose(target, repository.prefix, result.files, {
-        branch: `memory/revert/${commit.slice(0, 12)}`,
+        branch: `memory/revert/${shortCommit(commit)}`,
         title,
         message: `Reverts ${commit} record by record.`,
         body: renderRevertMarkdown(story, COMMENT_BYTES),
@@ -70,7 +71,7 @@ async function parentOf(repository: GitRepository, commit: string): Promise<stri
   } catch (error) {
     if (!(error instanceof UserError) || repository.isShallow()) throw error;
     throw new UserError(
-      `${commit.slice(0, 12)} is the first commit of this history: there is nothing before it.`,
+      `${shortCommit(commit)} is the first commit of this history: there is nothing before it.`,
       "Name a later commit",
     );
   }

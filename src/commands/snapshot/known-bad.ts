@@ -3,6 +3,7 @@ import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Memory } from "../../load/read-memory.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Declaration } from "../../memory/record.js";
@@ -150,7 +151,7 @@ function refuseRepetition(known: KnownBadFile | undefined, state: BadState): voi
   );
   if (!same) return;
   throw new UserError(
-    `${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`,
+    `${"snapshot" in state ? state.snapshot : shortCommit(state.commits.from)} is known to be bad already.`,
     `Edit its entry in ${KNOWN_BAD_PATH}`,
   );
 }

@@ -2,6 +2,7 @@
 import { indexDigest } from "../../load/index-digest.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { sourceDigest } from "../../load/source-digest.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { History, Line, Ref } from "../../memory/history.js";
 import type { Repository } from "../../memory/repository.js";
 import type { MemoryDigests, Resolution } from "../../memory/resolution.js";
@@ -134,7 +135,7 @@ async function explicit(name: string, ground: Ground): Promise<string> {
     return await ground.history.resolve(commit + steps);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const from = `${JSON.stringify(start.slice(0, 100))} (${commit.slice(0, 12)})`;
+    const from = `${JSON.stringify(start.slice(0, 100))} (${shortCommit(commit)})`;
     throw new UserError(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
   }
 }
