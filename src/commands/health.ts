@@ -2,7 +2,7 @@
 import { parseIndexHeader, type IndexHeader } from "../indexes/index-header.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { shortCommit } from "../memory/commit-id.js";
-import { DAY, timeOfText } from "../memory/instant.js";
+import { DAY, timeOfText, utcSeconds } from "../memory/instant.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
 import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
@@ -59,7 +59,7 @@ export async function health(input: HealthInput): Promise<Health> {
   const state = { header, isStale };
   const lists = result ? await listsOf(result) : NOTHING;
   return {
-    at: timeOf(now),
+    at: utcSeconds(now),
     commit,
     layout: result?.report.layout,
     alerts: [
@@ -236,8 +236,4 @@ async function workOf(forge: Forge, now: Date): Promise<OpenWork> {
       .map(({ number }) => number),
     stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number),
   };
-}
-
-function timeOf(now: Date): string {
-  return now.toISOString().replace(/\.\d+Z$/, "Z");
 }

@@ -1,5 +1,6 @@
 /** What GitHub recorded of merges, and who may approve. */
 import type { Account, MergedPullRequest, Review } from "../memory/forge.js";
+import { utcSeconds } from "../memory/instant.js";
 import { accountOf, reviewsOf } from "./answers.js";
 import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
@@ -21,7 +22,7 @@ export async function mergedPullRequests(api: Api, place: Place, commit: string)
         author: accountOf(user),
         head: head.sha,
         base: { branch: base.ref, repositoryId: base.repo.id },
-        mergedAt: `${new Date(mergedAt).toISOString().slice(0, 19)}Z`,
+        mergedAt: utcSeconds(new Date(mergedAt)),
       },
     ];
   });

@@ -17,11 +17,6 @@ export function isSharded(header: IndexHeader): header is ShardedIndexHeader {
   return header.tallies !== undefined && header.editCharacters !== undefined;
 }
 
-/** A time as the header tells it: to the second, UTC. */
-export function timeText(time: Date): string {
-  return `${time.toISOString().slice(0, -5)}Z`;
-}
-
 /** Undefined where the text is no header of this format. What it says of single records is not looked at. */
 export function parseIndexHeader(text: string): IndexHeader | undefined {
   const header = parseJson(text);

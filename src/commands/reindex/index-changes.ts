@@ -1,9 +1,9 @@
 /** What has to be written so that a tree holds its index, and nothing of an older one. */
 import { builtFrom } from "../../indexes/committed-index.js";
-import { timeText } from "../../indexes/index-header.js";
 import { blobId, formatOfId } from "../../load/git-ids.js";
 import { INDEX_HEADER_PATH, isIndexPath } from "../../memory/index-paths.js";
 import type { FileChange } from "../../memory/forge.js";
+import { utcSeconds } from "../../memory/instant.js";
 import { comparePaths, readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { makeIndex, type MadeIndex } from "./make-index.js";
@@ -21,7 +21,7 @@ export async function indexChanges(tree: Tree, made: MadeIndex): Promise<readonl
   for (const input of await made.others(named)) {
     const { time, commit } = input.source;
     // The index says itself which of them it was made by, and is made again to see whether that is all it says.
-    if (commit !== named.commit || timeText(time) !== timeText(named.time)) continue;
+    if (commit !== named.commit || utcSeconds(time) !== utcSeconds(named.time)) continue;
     if ((await changesTo(tree, await makeIndex(input))).length === 0) return [];
   }
   return changes;

@@ -3,7 +3,7 @@ import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
 import type { GraphIndex } from "../../generated/types/graph-index.js";
 import { causesOf } from "../../indexes/causes.js";
 import { deadlineFiles, type Deadline } from "../../indexes/deadline.js";
-import { INDEX_FORMAT, timeText } from "../../indexes/index-header.js";
+import { INDEX_FORMAT } from "../../indexes/index-header.js";
 import { graphFiles, type GraphParts } from "../../indexes/graph-files.js";
 import { findingFiles } from "../../indexes/stored-finding.js";
 import { readHeadingsOf } from "../../load/headings.js";
@@ -22,6 +22,7 @@ import {
   ONTOLOGY_REPORT_PATH,
   SEARCH_PATH,
 } from "../../memory/index-paths.js";
+import { utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Redactor } from "../../memory/redactor.js";
 import type { SourceCommit } from "../../memory/repository.js";
@@ -100,7 +101,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
     located.budget,
   );
   const report = reportOf({ root: input.root, gate, sourceDigest: digests.sourceDigest, tallies, findings });
-  const built = { generatedAt: timeText(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
+  const built = { generatedAt: utcSeconds(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
   const graph: GraphParts = graphFiles({
     graph: found.whole,
     declarations: shown,

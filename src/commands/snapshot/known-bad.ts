@@ -6,6 +6,7 @@ import { readMemory, type Memory } from "../../load/read-memory.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
+import { utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
 import { readFile } from "../../memory/tree.js";
@@ -216,7 +217,7 @@ function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: re
   const owners = input.owners ?? incidentOwners(input.records, gate, graph);
   if (owners.length === 0)
     return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-  const day = input.now.toISOString().slice(0, 10);
+  const day = utcDay(input.now);
   const [first] = input.records;
   const what = first === undefined ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
   const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
@@ -227,7 +228,7 @@ function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: re
     ["title", title],
     ["status", "draft"],
     ["owners", owners],
-    ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
+    ["updatedAt", utcSeconds(input.now)],
   ]);
   const bytes = Buffer.from(withFrontMatter(incidentBody(title, input), fields));
   return { id, file: { path, before: undefined, bytes } };
