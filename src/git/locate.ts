@@ -1,7 +1,7 @@
 /** Finds the repository that a folder is in, and what Git says against it. */
 import { isCommitId } from "../memory/commit-id.js";
+import type { ObjectFormat } from "../memory/object-format.js";
 import { UserError } from "../memory/user-error.js";
-import type { ObjectFormat } from "./blob-oid.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
 
 /** Absolute paths of a repository. */

@@ -2,8 +2,8 @@
  * What differs between two trees, by their objects: for the few folders of a small change, where `git diff-tree` would cost a
  * process. Walks as Git does, entry by entry, so that a tree that is not sorted gives the same.
  */
+import type { ObjectFormat } from "../memory/object-format.js";
 import type { FileMode, TreeDifference, TreeEntry } from "../memory/tree.js";
-import type { ObjectFormat } from "./blob-oid.js";
 import type { ObjectReader } from "./object-reader.js";
 import { parseTree } from "./tree-object.js";
 

@@ -1,7 +1,7 @@
 /** Git's tree objects: `<octal mode> SP <name> NUL <raw id>`, repeated. */
 import { isUtf8 } from "node:buffer";
+import type { ObjectFormat } from "../memory/object-format.js";
 import type { FolderEntry } from "../memory/tree.js";
-import type { ObjectFormat } from "./blob-oid.js";
 import { fileMode } from "./file-mode.js";
 
 /** @throws Error where the bytes are not a tree. */

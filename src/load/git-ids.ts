@@ -1,17 +1,12 @@
 /** The ids that Git gives to files and folders. */
 import { createHash } from "node:crypto";
+import { formatOfId, objectHeader, type ObjectFormat } from "../memory/object-format.js";
 import type { TreeLookup } from "../memory/tree-lookup.js";
 import { firstFrom, isRegular, type FolderEntry, type TreeEntry } from "../memory/tree.js";
 
-export type IdFormat = "sha1" | "sha256";
-
-/** The format that an id is written in. */
-export function formatOfId(oid: string): IdFormat {
-  return oid.length === 64 ? "sha256" : "sha1";
-}
-
-export function blobId(bytes: Uint8Array, format: IdFormat): string {
-  return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+/** The id that Git gives a blob of these bytes, in hex: what `git/blob-oid.ts` says, which this floor may not import. */
+export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
+  return createHash(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
 }
 
 /** The id that Git would give the tree of a folder, without what Git cannot store; undefined where nothing is left. */
@@ -55,7 +50,7 @@ function idOf(items: TreeItem[]): string | undefined {
   const [first] = items;
   if (!first) return undefined;
   const bytes = joined(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
-  return createHash(formatOfId(first.oid)).update(`tree ${bytes.length}\0`).update(bytes).digest("hex");
+  return createHash(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 
 /** Git sorts a folder as if its name ended with a slash. */

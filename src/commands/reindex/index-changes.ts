@@ -1,9 +1,10 @@
 /** What has to be written so that a tree holds its index, and nothing of an older one. */
 import { builtFrom } from "../../indexes/committed-index.js";
-import { blobId, formatOfId } from "../../load/git-ids.js";
+import { blobOid } from "../../load/git-ids.js";
 import { INDEX_HEADER_PATH, isIndexPath } from "../../memory/index-paths.js";
 import type { FileChange } from "../../memory/forge.js";
 import { utcSeconds } from "../../memory/instant.js";
+import { formatOfId } from "../../memory/object-format.js";
 import { comparePaths, readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { makeIndex, type MadeIndex } from "./make-index.js";
@@ -35,7 +36,7 @@ async function changesTo(tree: Tree, { files, root }: MadeIndex): Promise<readon
   for (const [path, text] of files) {
     const bytes = Buffer.from(text);
     const entry = present.get(path);
-    if (entry?.mode !== "100644" || entry.oid !== blobId(bytes, format)) changes.push({ path, bytes });
+    if (entry?.mode !== "100644" || entry.oid !== blobOid(bytes, format)) changes.push({ path, bytes });
   }
   for (const path of present.keys()) if (!files.has(path)) changes.push({ path, bytes: undefined });
   return changes.sort((a, b) => comparePaths(a.path, b.path));

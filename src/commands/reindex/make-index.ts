@@ -8,7 +8,7 @@ import { graphFiles, type GraphParts } from "../../indexes/graph-files.js";
 import { findingFiles } from "../../indexes/stored-finding.js";
 import { readHeadingsOf } from "../../load/headings.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
-import { blobId, formatOfId, treeId } from "../../load/git-ids.js";
+import { blobOid, treeId } from "../../load/git-ids.js";
 import { locateFindings, locateProblems } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { generatedDigest, sourceDigest } from "../../load/source-digest.js";
@@ -23,6 +23,7 @@ import {
   SEARCH_PATH,
 } from "../../memory/index-paths.js";
 import { utcSeconds } from "../../memory/instant.js";
+import { formatOfId } from "../../memory/object-format.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Redactor } from "../../memory/redactor.js";
 import type { SourceCommit } from "../../memory/repository.js";
@@ -240,7 +241,7 @@ function shownDeclarations({ whole }: MemoryProblems, { indexes: { restricted } 
 async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promise<GraphIndex["contents"]> {
   const format = formatOfId((await tree.entries())[0]?.oid ?? "");
   const entries = [...files].map(([path, text]): TreeEntry => {
-    return { path, mode: "100644", oid: blobId(Buffer.from(text), format) };
+    return { path, mode: "100644", oid: blobOid(Buffer.from(text), format) };
   });
   entries.sort((a, b) => comparePaths(a.path, b.path));
   const lookup = new TreeLookup(listOf(entries));
