@@ -32,6 +32,7 @@ import type {
   TagRequest,
   WriteOutcome,
 } from "../memory/forge.js";
+import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { DownloadLimits, RunArtifact, WorkflowRun } from "../memory/workflow-run.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
@@ -317,16 +318,11 @@ class GitHub implements Forge {
 }
 
 function identityOf(answer: unknown): { login: string } {
-  const viewer = isObject(answer) ? answer["viewer"] : undefined;
-  const login = isObject(viewer) ? viewer["login"] : undefined;
+  const login = valueAt(answer, ["viewer", "login"]);
   if (typeof login !== "string" || login === "") throw unknownIdentity();
   return { login };
 }
 
 function unknownIdentity(): UserError {
   return new UserError("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

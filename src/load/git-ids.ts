@@ -1,5 +1,6 @@
 /** The ids that Git gives to files and folders. */
 import { createHash } from "node:crypto";
+import { compareTexts } from "../memory/compare-texts.js";
 import { formatOfId, objectHeader, type ObjectFormat } from "../memory/object-format.js";
 import type { TreeLookup } from "../memory/tree-lookup.js";
 import { firstFrom, isRegular, type FolderEntry, type TreeEntry } from "../memory/tree.js";
@@ -83,7 +84,7 @@ function joined(items: readonly TreeItem[]): Buffer {
 const BEYOND_UNITS = /[\ud800-\uffff]/;
 
 function byUnits({ key: left }: TreeItem, { key: right }: TreeItem): number {
-  return left < right ? -1 : left > right ? 1 : 0;
+  return compareTexts(left, right);
 }
 
 function byBytes({ key: left }: TreeItem, { key: right }: TreeItem): number {

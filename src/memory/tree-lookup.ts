@@ -1,5 +1,5 @@
 /** Single entries of a tree, found without listing all of it where the tree is stored (`StoredTree`). */
-import { comparePaths, firstFrom, isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
+import { comparePaths, firstFrom, type FolderEntry, isRegular, readFile, type Tree, type TreeEntry } from "./tree.js";
 
 type Folder = ReadonlyMap<string, FolderEntry>;
 
@@ -50,6 +50,16 @@ export async function filesAt(paths: ReadonlySet<string>, tree: Tree): Promise<T
     return found.filter((entry) => entry !== undefined);
   }
   return (await tree.entries()).filter(({ path, mode }) => isRegular(mode) && paths.has(path));
+}
+
+/**
+ * What the regular files say that stand at some paths.
+ * @throws UserError where one cannot be read.
+ */
+export async function contentsAt(paths: ReadonlySet<string>, tree: Tree): Promise<Map<string, Uint8Array>> {
+  const result = new Map<string, Uint8Array>();
+  for (const entry of await filesAt(paths, tree)) result.set(entry.path, await readFile(tree, entry));
+  return result;
 }
 
 export function parentOf(path: string): string {

@@ -3,6 +3,7 @@
  * A commit, the working directory and an overlay of changes are three implementations
  * (architecture, "a tree is a value").
  */
+import { compareTexts } from "./compare-texts.js";
 import { UserError } from "./user-error.js";
 
 /** Git file modes, plus `special` for what Git cannot store (sockets, devices, fifos). */
@@ -85,10 +86,8 @@ export const ENTRY_NAMES: Readonly<Record<Exclude<FileMode, "100644" | "100755">
   special: "neither a file nor a folder",
 };
 
-/** Order of paths everywhere: by UTF-16 code units, independent of locale. */
-export function comparePaths(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
+/** Order of paths everywhere. */
+export const comparePaths = compareTexts;
 
 /**
  * Index of the first entry whose path is not before a path, in entries as a tree lists them.

@@ -1,4 +1,5 @@
 /** What a detector of poison says about one place of a text. */
+import { wholeCharacters } from "../memory/clip.js";
 import type { Severity } from "../memory/finding.js";
 
 type PoisonRule =
@@ -36,8 +37,4 @@ export function shown(text: string): string {
     .trim();
   const cut = line.length > LONGEST_SHOWN || text.length > LONGEST_SHOWN * 4;
   return cut ? `"${wholeCharacters(line.slice(0, LONGEST_SHOWN - 1))}…"` : `"${line}"`;
-}
-
-function wholeCharacters(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

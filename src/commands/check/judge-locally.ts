@@ -13,6 +13,7 @@ import { Tallies } from "../../indexes/tallies.js";
 import { compareMemories } from "../../load/compare-memory.js";
 import type { Gate } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
+import { withKnownPlaces } from "../../load/locate-findings.js";
 import { isBroken, readFiles, type FileState, type Inspect, type Memory } from "../../load/read-memory.js";
 import { PresentPaths } from "../../load/present-paths.js";
 import { generatedDigest, sourceDigest } from "../../load/source-digest.js";
@@ -155,10 +156,7 @@ export async function judgeLocally(input: LocalInput): Promise<LocalJudgement> {
     ...found.graph.filter((problem) => isTouched({ by: "graph", problem })),
     ...found.change,
   ];
-  const rated = applyPolicy(problems, gate, now).map((item) => {
-    const known = places.get(item.problem);
-    return known ? { ...item, places: known } : item;
-  });
+  const rated = withKnownPlaces(applyPolicy(problems, gate, now), places);
   // Folders that were read since: what was taken from them may not be all.
   await refuseAmbiguous([changeBase, judged, comparison.head], []);
   const { editCharacters } = index.header;

@@ -1,8 +1,8 @@
 /** The first lines and the last one: verdict, what the change is, what was judged by what. */
 import type { CheckReport } from "../../memory/check-report.js";
+import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
-import { clip } from "../visible-text.js";
 import { acceptedCounts } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, text, type Block, type Inline, type Line } from "./document.js";

@@ -1,4 +1,5 @@
 /** How a memory is, as blocks: for the health issue, the summary of a job, and the dashboard. */
+import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Alert, Health } from "../../memory/health.js";
 import {
@@ -16,7 +17,6 @@ import {
 } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { printTerminal } from "../print-terminal.js";
-import { clip } from "../visible-text.js";
 import { number, plural } from "../wording.js";
 
 const NAME_LIMIT = 120;

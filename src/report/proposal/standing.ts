@@ -1,9 +1,9 @@
 /** How a proposal stands on main today, for the person who decides it: a part of the proposal's comment. */
+import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { encodePath, repositoryPath } from "../repository-path.js";
-import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
 
 export interface StandingStory {
