@@ -1,6 +1,6 @@
 import type { ObjectFormat } from "../memory/object-format.js";
 import { leadsIntoGit } from "../memory/path-names.js";
-import { comparePaths, firstFrom, type Tree, type TreeEntry } from "../memory/tree.js";
+import { comparePaths, firstFrom, type PlainMode, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { blobOid } from "./blob-oid.js";
 
@@ -10,7 +10,7 @@ export type OverlayChange =
       readonly path: string;
       readonly bytes: Uint8Array;
       /** 100644 unless told. */
-      readonly mode?: "100644" | "100755";
+      readonly mode?: PlainMode;
     }
   | { readonly action: "delete"; readonly path: string };
 

@@ -1,10 +1,10 @@
 /** What a committed index says of itself: whether it speaks of the sources at hand (decision 6), and when it was made. */
+import { DIGEST } from "../memory/digest.js";
 import { timeOfText } from "../memory/instant.js";
 import { isMapping } from "../memory/plain-data.js";
 import { INDEX_FORMAT } from "./index-header.js";
 import { isText, parseJson } from "./shape.js";
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPORT_FORMAT = "memory-steward.report/v1";
 
 export interface SourceDigests {

@@ -3,7 +3,7 @@ import { createHash } from "node:crypto";
 import { compareTexts } from "../memory/compare-texts.js";
 import { formatOfId, objectHeader, type ObjectFormat } from "../memory/object-format.js";
 import type { TreeLookup } from "../memory/tree-lookup.js";
-import { firstFrom, isRegular, type FolderEntry, type TreeEntry } from "../memory/tree.js";
+import { firstFrom, FOLDER_MODE, type FolderEntry, isRegular, type TreeEntry } from "../memory/tree.js";
 
 /** The id that Git gives a blob of these bytes, in hex: what `git/blob-oid.ts` says, which this floor may not import. */
 export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
@@ -42,7 +42,7 @@ function listedTreeId(entries: readonly TreeEntry[], prefix: string): string | u
     index = firstFrom(entries, `${folder}0`, index);
     if (entries[firstFrom(entries, folder)]?.path === folder) continue;
     const oid = listedTreeId(entries, `${folder}/`);
-    if (oid !== undefined) items.push(treeItem(folder.slice(prefix.length), "040000", oid));
+    if (oid !== undefined) items.push(treeItem(folder.slice(prefix.length), FOLDER_MODE, oid));
   }
   return idOf(items);
 }
@@ -56,7 +56,7 @@ function idOf(items: TreeItem[]): string | undefined {
 
 /** Git sorts a folder as if its name ended with a slash. */
 function treeItem(name: string, mode: FolderEntry["mode"], oid: string): TreeItem {
-  return mode === "040000"
+  return mode === FOLDER_MODE
     ? { key: `${name}/`, start: `40000 ${name}\0`, oid }
     : { key: name, start: `${mode} ${name}\0`, oid };
 }

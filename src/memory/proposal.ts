@@ -3,6 +3,7 @@
  * (decision 21). Trailers count in commits that the steward made, the block in a comment that it wrote; elsewhere they are text.
  */
 import { isCommitId } from "./commit-id.js";
+import { DIGEST } from "./digest.js";
 import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
 
@@ -102,7 +103,6 @@ export function branchPrefix(kind: ProposalKind): string {
   return `memory/${kind}/`;
 }
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
 const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 

@@ -1,5 +1,14 @@
 /** Single entries of a tree, found without listing all of it where the tree is stored (`StoredTree`). */
-import { comparePaths, firstFrom, type FolderEntry, isRegular, readFile, type Tree, type TreeEntry } from "./tree.js";
+import {
+  comparePaths,
+  firstFrom,
+  FOLDER_MODE,
+  type FolderEntry,
+  isRegular,
+  readFile,
+  type Tree,
+  type TreeEntry,
+} from "./tree.js";
 
 type Folder = ReadonlyMap<string, FolderEntry>;
 
@@ -69,7 +78,7 @@ export function parentOf(path: string): string {
 function asEntry(path: string, found: FolderEntry): TreeEntry | undefined {
   if (found instanceof ListedEntry) return found.entry;
   const { mode, oid, undecodable } = found;
-  if (mode === "040000") return undefined;
+  if (mode === FOLDER_MODE) return undefined;
   return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
 }
 
@@ -90,7 +99,7 @@ function listFolder(path: string, entries: readonly TreeEntry[]): Folder {
       index++;
     } else {
       const name = entry.path.slice(prefix.length, slash);
-      if (!folder.has(name)) folder.set(name, { name, mode: "040000", oid: "" });
+      if (!folder.has(name)) folder.set(name, { name, mode: FOLDER_MODE, oid: "" });
       // The character that follows the slash: behind everything in that folder.
       index = firstFrom(entries, `${prefix}${name}0`);
     }

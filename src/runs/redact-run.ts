@@ -1,6 +1,7 @@
 /** A run without its secrets, without texts that steer an agent, each text on one line. */
 import { createHash } from "node:crypto";
 import type { AgentRun } from "../memory/agent-run.js";
+import { taggedDigest } from "../memory/digest.js";
 import { canonicalJson, isMapping } from "../memory/plain-data.js";
 import { oneLine, steers, WITHHELD, withoutHomes } from "./plain-text.js";
 import { MARK, type RunSecrets } from "./run-secrets.js";
@@ -44,7 +45,7 @@ export function redactRun(run: AgentRun, secrets: RunSecrets): RedactedRun | und
   const redacted = replaced(run, left) as AgentRun;
   const isLost = redacted.id !== run.id || redacted.process?.replaceAll(MARK, "").trim() === "";
   if (isLost || (before >= FEWEST_CHARACTERS && kept < before / 2)) return undefined;
-  const digest = `sha256:${createHash("sha256").update(canonicalJson(redacted)).digest("hex")}`;
+  const digest = taggedDigest(createHash("sha256").update(canonicalJson(redacted)));
   return { run: redacted, digest, removed, withheld };
 }
 

@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { isUtf8 } from "node:buffer";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import { schemaErrors, type ValueError } from "../layouts/file-schemas.js";
+import { taggedDigest } from "../memory/digest.js";
 import { DEFAULT_LIMITS, type Limits } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
@@ -54,7 +55,7 @@ const SCHEMA = "memory-steward.update/v1";
 
 /** Members in the order of their names, no white space: the same for every way to write the same update. */
 function updateDigest(value: unknown): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(canonicalJson(value)));
 }
 
 function faultOf({ rule, at, related }: Problem, locator: Locator): Refusal {

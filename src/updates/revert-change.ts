@@ -6,14 +6,13 @@ import { isUtf8 } from "node:buffer";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
 import { sameBytes } from "../memory/same-bytes.js";
-import { comparePaths } from "../memory/tree.js";
+import { comparePaths, type PlainMode } from "../memory/tree.js";
 import { markedText, mergeLines } from "./merge-lines.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
 /** Whether a file may be run. */
-export type PlainMode = "100644" | "100755";
 
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;

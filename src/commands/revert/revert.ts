@@ -6,18 +6,12 @@ import { readMemory } from "../../load/read-memory.js";
 import { guardedRecords } from "../../memory/guarded.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
-import { isRegular, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { isRegular, type PlainMode, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { contentsAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
-import {
-  revertChange,
-  type LeftComment,
-  type PlainMode,
-  type RevertedFile,
-  type TouchedFile,
-} from "../../updates/revert-change.js";
+import { revertChange, type LeftComment, type RevertedFile, type TouchedFile } from "../../updates/revert-change.js";
 import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
 import { memoryDiff } from "../diff.js";
