@@ -17,3 +17,8 @@ export function formatOption(what: string, formats: readonly [string, ...string[
     return format;
   });
 }
+
+/** Of commands that answer a question, in words or to a program. */
+export function answerFormatOption(): Option {
+  return formatOption("answer", ["pretty", "json"]);
+}
