@@ -1,11 +1,11 @@
 /** The command line's words for a check. */
 import { Option, type Command } from "commander";
 import { instant, positiveInteger, shardOf } from "./argument-values.js";
-import { CHECK_FORMATS } from "./check-formats.js";
 import { configOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
 import type { CheckArguments } from "./check.js";
 import type { ShardArguments } from "./check-shard.js";
+import { CHECK_FORMATS } from "./formats.js";
 import type { Shell } from "./shell.js";
 
 export function addCheckCommand(program: Command, { exitWith, existingFolder }: Shell): void {

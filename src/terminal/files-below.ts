@@ -7,7 +7,7 @@ import { join } from "node:path";
 import type { PlainMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
-import { createFileWhole, writeFileWhole } from "./output.js";
+import { createFileWhole, writeFileWhole } from "./write-whole.js";
 
 export type Occupant = "nothing" | "file" | "folder" | "symlink" | "other";
 

@@ -1,10 +1,9 @@
 /** The command line's words for what stands beside a check: its parts, secrets, rules, mends. */
 import { Option, type Command } from "commander";
 import { instantText, positiveInteger } from "./argument-values.js";
-import { CHECK_FORMATS } from "./check-formats.js";
 import { configOption, folderOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
-import { SCAN_FORMATS } from "./scan-formats.js";
+import { ANSWER_FORMATS, CHECK_FORMATS } from "./formats.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
 import type { ScanArguments } from "./scan.js";
@@ -46,7 +45,7 @@ function addScan(program: Command, { exitWith }: Shell): void {
     .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
     .argument("[path...]", "files and folders; unless told, the current folder, or with --range the whole repository")
     .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
-    .addOption(formatOption("report", SCAN_FORMATS))
+    .addOption(formatOption("report", ANSWER_FORMATS))
     .action(async (paths: string[], options: ScanArguments) => {
       const { runScan } = await import("./scan.js");
       exitWith(await runScan(paths, options));

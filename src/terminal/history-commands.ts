@@ -2,10 +2,9 @@
 import { Option, type Command } from "commander";
 import { positiveInteger } from "./argument-values.js";
 import { configOption, folderOption, layoutOption, repositoryOption, targetBranchOption } from "./common-options.js";
-import { DIFF_FORMATS } from "./diff-formats.js";
 import { answerFormatOption, formatOption } from "./format-option.js";
-import { HEALTH_FORMATS } from "./health-formats.js";
 import type { DiffArguments } from "./diff.js";
+import { DIFF_FORMATS, HEALTH_FORMATS } from "./formats.js";
 import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";

@@ -11,7 +11,7 @@ import { isIndexPath } from "../memory/index-paths.js";
 import { UserError } from "../memory/user-error.js";
 import { visible } from "../report/visible-text.js";
 import { gateOptions } from "./gate-options.js";
-import { writeFileWhole } from "./output.js";
+import { writeFileWhole } from "./write-whole.js";
 
 /** Set for Git's own merge of the sources, which would run this driver again. */
 const GUARD = "MEMORY_STEWARD_MERGE";

@@ -3,10 +3,9 @@ import { Option, type Command } from "commander";
 import { instant, positiveInteger, repositoryName, runId } from "./argument-values.js";
 import { configOption, folderOption, layoutOption, repositoryOption, targetBranchOption } from "./common-options.js";
 import { answerFormatOption, formatOption } from "./format-option.js";
-import { IMPORT_FORMATS } from "./import-formats.js";
 import { RETENTION_TIERS } from "../memory/agent-run.js";
+import { ANSWER_FORMATS } from "./formats.js";
 import { requireOptions } from "./required-options.js";
-import { UPDATE_FORMATS } from "./update-formats.js";
 import type { ImportRunArguments } from "./import-run.js";
 import type { ProposeArguments } from "./propose.js";
 import type { ValidateArguments } from "./update.js";
@@ -38,7 +37,7 @@ function addImportRun(program: Command, { exitWith, existingFolder }: Shell): vo
     .option("--repository <id>", "id of the Repository record that the run was about")
     .addOption(layoutOption())
     .addOption(configOption())
-    .addOption(formatOption("result", IMPORT_FORMATS))
+    .addOption(formatOption("result", ANSWER_FORMATS))
     .action(async (run: string, dir: string, options: ImportRunArguments & { dryRun?: boolean }) => {
       const { runImportRun } = await import("./import-run.js");
       const { dryRun = false, write = false, ...rest } = options;
@@ -81,7 +80,7 @@ function addUpdateValidate(update: Command, { exitWith }: Shell): void {
     .option("--repository <owner/name>", "the memory's name: an update for another one is refused")
     .addOption(layoutOption())
     .addOption(configOption())
-    .addOption(formatOption("verdict", UPDATE_FORMATS))
+    .addOption(formatOption("verdict", ANSWER_FORMATS))
     .action(async (file: string, options: ValidateArguments) => {
       const { runUpdateValidate } = await import("./update.js");
       exitWith(await runUpdateValidate(file, options));

@@ -2,6 +2,7 @@
 import { Option, type Command } from "commander";
 import { configOption, defaultBranchOption, folderOption, layoutOption, repositoryOption } from "./common-options.js";
 import { answerFormatOption } from "./format-option.js";
+import type { AnswerFormat } from "./formats.js";
 import { refuseMisspeltCommands } from "./help.js";
 import type { ResolveArguments } from "./resolve.js";
 import type { SnapshotArguments } from "./snapshot.js";
@@ -10,7 +11,7 @@ import type { Shell } from "./shell.js";
 interface ListOptions {
   readonly dir: string;
   readonly branch?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
 export function addSnapshotCommands(program: Command, shell: Shell): void {
