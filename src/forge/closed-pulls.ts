@@ -3,9 +3,9 @@ import type { ClosedPullRequest, Closing } from "../memory/forge.js";
 import { utcSeconds } from "../memory/instant.js";
 import { accountOf, pullRequestOf } from "./answers.js";
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 
-const PAGE = 100;
 const MOST_PAGES = 10;
 
 /** A pull request changes when it is closed: the list by the last change ends where all is older. */

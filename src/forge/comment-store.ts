@@ -1,5 +1,6 @@
 /** Comments of our own on one pull request of GitHub. */
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import { hasStatus } from "./refusal.js";
 import type { CommentStore } from "./sticky-comment.js";
 
@@ -13,7 +14,7 @@ export function commentStore(
   const issue = { ...place, issue_number: number };
   return {
     async ours() {
-      const comments = await api.paginate(api.rest.issues.listComments, { ...issue, per_page: 100 });
+      const comments = await api.paginate(api.rest.issues.listComments, { ...issue, per_page: PAGE });
       return comments
         .filter(({ user }) => user && isOurs(user, login))
         .map(({ id, body }) => ({ id, text: body ?? "" }))

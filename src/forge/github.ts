@@ -46,6 +46,7 @@ import { commentStore } from "./comment-store.js";
 import { connect, SECOND, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { refuseNewSecrets } from "./new-secrets.js";
+import { PAGE } from "./page.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
 import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
@@ -55,8 +56,6 @@ import { requestReviewers, type AskedPeople } from "./request-reviewers.js";
 import { readSettings } from "./settings.js";
 import { readOwnComment, upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
-
-const PAGE = 100;
 
 /** Nothing is asked before a method is called. */
 export function connectGitHub(connection: Connection): Forge {

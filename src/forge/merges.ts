@@ -3,10 +3,9 @@ import type { Account, MergedPullRequest, Review } from "../memory/forge.js";
 import { utcSeconds } from "../memory/instant.js";
 import { accountOf, reviewsOf } from "./answers.js";
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
-
-const PAGE = 100;
 
 export async function mergedPullRequests(api: Api, place: Place, commit: string): Promise<MergedPullRequest[]> {
   const pulls = await api.paginate(api.rest.repos.listPullRequestsAssociatedWithCommit, {

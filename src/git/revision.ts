@@ -1,9 +1,7 @@
 import { isCommitId } from "../memory/commit-id.js";
+import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
-
-const DEEPEN =
-  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 
 /** What to do where a shallow clone lacks commits. */
 export function deepen(message: string): UserError {

@@ -41,9 +41,12 @@ export interface ProposedRecord {
   readonly claim?: string;
 }
 
+/** Name of the format of a `ProposalBlock`. */
+export const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
+
 /** What a proposal says about itself for programs (schemas/proposal.schema.json). */
 export interface ProposalBlock {
-  readonly schema: "memory-steward.proposal/v1";
+  readonly schema: typeof PROPOSAL_SCHEMA;
   readonly kind: ProposalKind;
   readonly decision: ProposalDecision;
   readonly handling: ProposalHandling;
@@ -181,7 +184,7 @@ export function readBlock(comment: string): ProposalBlock | undefined {
 }
 
 function blockOf(value: unknown): ProposalBlock | undefined {
-  if (!isMapping(value) || value["schema"] !== "memory-steward.proposal/v1") return undefined;
+  if (!isMapping(value) || value["schema"] !== PROPOSAL_SCHEMA) return undefined;
   const kind = kindOf(value["kind"]);
   const decision = decisionOf(value["decision"]);
   const handling = value["handling"];
@@ -198,7 +201,7 @@ function blockOf(value: unknown): ProposalBlock | undefined {
   const more = value["moreRecords"];
   return {
     ...(typeof more === "number" && more > 0 && { moreRecords: more }),
-    schema: "memory-steward.proposal/v1",
+    schema: PROPOSAL_SCHEMA,
     kind,
     decision,
     handling,

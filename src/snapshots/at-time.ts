@@ -1,6 +1,6 @@
 /** The state of the memory at an instant: the latest one at or before it (decision 2). It never falls back to the newest. */
 import { shortCommit } from "../memory/commit-id.js";
-import type { Line } from "../memory/history.js";
+import { DEEPEN, type Line } from "../memory/history.js";
 import { utcSeconds } from "../memory/instant.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
@@ -93,6 +93,3 @@ export function positionAtDate({ commits, isCut }: Line, time: number): number {
     isCut ? DEEPEN : `The first one is of ${utcSeconds((earliest?.seconds ?? 0) * 1000)}`,
   );
 }
-
-export const DEEPEN =
-  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";

@@ -1,9 +1,8 @@
 /** Which states of the memory are known to be bad (decision 4). */
 import type { KnownBadFile } from "../generated/types/known-bad.js";
 import { shortCommit } from "../memory/commit-id.js";
-import type { Ancestry, History, Line } from "../memory/history.js";
+import { type Ancestry, DEEPEN, type History, type Line } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
-import { DEEPEN } from "./at-time.js";
 
 /** From the root of the memory, on the default branch. */
 export const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";

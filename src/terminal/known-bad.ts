@@ -2,10 +2,10 @@
 import { addKnownBad, type BadState } from "../commands/snapshot/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { shortCommit } from "../memory/commit-id.js";
+import { DEEPEN } from "../memory/history.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
-import { DEEPEN } from "../snapshots/at-time.js";
 import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
