@@ -46,10 +46,10 @@ describe("a folder of a memory, where the memory itself is asked for", () => {
     ["fix", "the working directory"],
     ["reindex --check", "the working directory"],
     ["reindex --write", "the working directory"],
-    ["health", "[0-9a-f]{7}"],
-    ["resolve", "[0-9a-f]{7}"],
+    ["health", "[0-9a-f]{12}"],
+    ["resolve", "[0-9a-f]{12}"],
     ["review x.md", "the working directory"],
-    ["diff HEAD HEAD --dir", "[0-9a-f]{7}"],
+    ["diff HEAD HEAD --dir", "[0-9a-f]{12}"],
     ["revert HEAD --dir", "the working directory"],
     ["known-bad add --from HEAD --reason Wrong-all-over --dir", "the working directory"],
   ])("%s names it", async (words, place) => {
@@ -69,9 +69,9 @@ describe("a folder of a memory, where the memory itself is asked for", () => {
     const other = repositoryOf(BRAIN);
     const told = async (...call: string[]) => (await within(folder, () => run(...call))).stderr;
     expect(await told("check", "docs")).toContain("No memory was recognised in docs: ");
-    expect(await told("health", "docs")).toMatch(/No memory was recognised in docs at [0-9a-f]{7}: /);
-    expect(await told("mirror", "verify", other, ".")).toMatch(/No memory was recognised in \/.* at [0-9a-f]{7}: /);
-    expect(await told("mirror", "verify", "docs", other)).toMatch(/recognised in \/.*\/docs at [0-9a-f]{7}: /);
+    expect(await told("health", "docs")).toMatch(/No memory was recognised in docs at [0-9a-f]{12}: /);
+    expect(await told("mirror", "verify", other, ".")).toMatch(/No memory was recognised in \/.* at [0-9a-f]{12}: /);
+    expect(await told("mirror", "verify", "docs", other)).toMatch(/recognised in \/.*\/docs at [0-9a-f]{12}: /);
     expect(await told("mirror", "verify", ".", other, "--ref", "none")).toMatch(/: \/.*: Revision "none"/);
   });
 });

@@ -2,7 +2,7 @@
 import { writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { afterEach, describe, expect, it } from "vitest";
-import { CHECK_FORMATS } from "../../src/terminal/check-formats.js";
+import { CHECK_FORMATS } from "../../src/terminal/formats.js";
 import { commit, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 function customer(sensitivity: string, more = ""): string {

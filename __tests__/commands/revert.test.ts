@@ -129,7 +129,7 @@ describe("revert", () => {
       edit(expected, path, later);
     }
     const tools = filesOf(expected)["graph/tools.yaml"] ?? "";
-    const conflict = "<<<<<<< now\n  region: us\n=======\n  region: eu\n>>>>>>> before " + change.slice(0, 7) + "\n";
+    const conflict = "<<<<<<< now\n  region: us\n=======\n  region: eu\n>>>>>>> before " + change.slice(0, 12) + "\n";
     expect(files).toEqual({
       ...filesOf(expected),
       "graph/tools.yaml": tools.replace(/(id: tool:c\n[^]*?) {2}region: eu\n/, `$1${conflict}`),

@@ -21,7 +21,7 @@ import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { describe, expect, it } from "vitest";
 import { changeFilesBelow } from "../../src/terminal/files-below.js";
-import { createFileWhole, writeFileWhole } from "../../src/terminal/output.js";
+import { createFileWhole, writeFileWhole } from "../../src/terminal/write-whole.js";
 import { createOutput, writeOutput } from "../../src/terminal/write-output.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 

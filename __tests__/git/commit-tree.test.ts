@@ -42,7 +42,7 @@ describe("the tree of a commit", () => {
     const made = git(dir, "rev-parse", "HEAD");
     git(dir, "rm", "-r", "--quiet", "--cached", ".");
     const tree = await head(dir);
-    expect([tree.commit, tree.label]).toEqual([made, made.slice(0, 7)]);
+    expect([tree.commit, tree.label]).toEqual([made, made.slice(0, 12)]);
     expect(await list(tree)).toEqual([
       "100644 .github/workflows/x.yml",
       "100644 a.md",

@@ -1,5 +1,5 @@
 import { afterEach, expect, it, vi } from "vitest";
-import { parseInstant, timeOfText } from "../../src/memory/instant.js";
+import { LAST_TIME, parseInstant, timeOfText, utcDay, utcSeconds } from "../../src/memory/instant.js";
 
 it.each([
   ["2026-05-08T12:00:00Z", "2026-05-08T12:00:00.000Z"],
@@ -55,4 +55,12 @@ it.each([
 
 it.each(["", "soon", "2026-13-01"])("%j is no time that was written", (text) => {
   expect(timeOfText(text)).toBeNaN();
+});
+
+it.each([
+  [Date.UTC(2026, 4, 8, 12, 0, 0, 999), "2026-05-08T12:00:00Z", "2026-05-08"],
+  [new Date("2026-05-08T23:59:59.5-02:00"), "2026-05-09T01:59:59Z", "2026-05-09"],
+  [LAST_TIME, "+275760-09-13T00:00:00Z", "+275760-09-13"],
+])("writes %s as a second and a day of UTC", (time, second, day) => {
+  expect([utcSeconds(time), utcDay(time)]).toEqual([second, day]);
 });

@@ -1,6 +1,7 @@
+import { clip } from "../../src/memory/clip.js";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { clip, clipBytes, visible, visibleStart } from "../../src/report/visible-text.js";
+import { clipBytes, visible, visibleStart } from "../../src/report/visible-text.js";
 import { hostileText } from "./arbitrary.js";
 
 describe("visible", () => {

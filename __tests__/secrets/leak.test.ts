@@ -5,9 +5,9 @@
 import { readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
-import { CHECK_FORMATS } from "../../src/terminal/check-formats.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
 import { commit, folderOf, git, repositoryOf, run, write } from "../commands/command-line.js";
+import { CHECK_FORMATS } from "../../src/terminal/formats.js";
 import { COMMANDS } from "./leak/commands.js";
 import { tool, CONFIG } from "./leak/memory.js";
 import { call, Planting } from "./leak/planting.js";

@@ -104,7 +104,7 @@ describe("an explicit ref", () => {
     story.tag("release", git(story.dir, "rev-parse", "main"), "other\n");
     git(story.dir, "branch", one.slice(0, 7), one);
     await expect(story.resolve(ref("release"))).rejects.toThrow(
-      /ambiguous: refs\/heads\/release at [0-9a-f]{7}, refs\/tags\/release at/,
+      /ambiguous: refs\/heads\/release at [0-9a-f]{12}, refs\/tags\/release at/,
     );
     await expect(story.resolve(ref(one.slice(0, 7)))).rejects.toThrow(/ambiguous/);
     expect((await story.resolve(ref("heads/release"))).resolvedCommit).toBe(one);

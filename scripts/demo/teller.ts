@@ -1,8 +1,8 @@
 /** Tells the story twice: as it goes in the terminal, and in the end as a page. */
+import { clip } from "../../src/memory/clip.js";
 import { COMMENT_BYTES } from "../../src/memory/forge.js";
 import { composeComment } from "../../src/report/comment/compose.js";
 import type { Chapter, Story } from "./story.js";
-import { clip } from "../../src/report/visible-text.js";
 import { plural } from "../../src/report/wording.js";
 import { wrap } from "../../src/report/wrap.js";
 import { COLUMNS, printText } from "./print-text.js";

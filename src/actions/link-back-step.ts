@@ -2,6 +2,7 @@
 import { posix } from "node:path";
 import { policyOf } from "../commands/propose/admit-run.js";
 import { linkBack } from "../commands/propose/link-back.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { directoryOf } from "./directory.js";
 import { eventRepository, type PullRequestEvent } from "./event.js";
@@ -38,7 +39,7 @@ export async function runLinkBackStep({ inputs, event, environment, workspace }:
       commit: mergeCommit,
     });
     if (result.outcome === "nothing-named") say(`Pull request ${number}: its run names no issue to link from.`);
-    else if (result.outcome === "linked") say(`Linked ${result.source} to ${mergeCommit.slice(0, 12)}.`);
+    else if (result.outcome === "linked") say(`Linked ${result.source} to ${shortCommit(mergeCommit)}.`);
     else if (result.outcome === "linked-before") say(`${result.source} has its link already.`);
     else say(`${result.source} got no link: ${result.because}`, "warning");
   } finally {

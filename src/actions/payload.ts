@@ -1,5 +1,6 @@
 /** Members of an event's payload, each looked at before it is used (security rule 43). */
 import { readFileSync } from "node:fs";
+import { isCommitId } from "../memory/commit-id.js";
 import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 
@@ -32,7 +33,7 @@ export function list(value: unknown): readonly unknown[] {
 
 /** A full commit id. */
 export function commit(value: unknown): string {
-  if (typeof value !== "string" || !/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value)) throw broken();
+  if (typeof value !== "string" || !isCommitId(value)) throw broken();
   return value;
 }
 

@@ -5,6 +5,7 @@ import type { CheckResult } from "../commands/check/check.js";
 import { findPullRequest, type Binding } from "../commands/publish/find-pull-request.js";
 import { judgePullRequest, type JudgedPullRequest } from "../commands/publish/judge-pull-request.js";
 import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish/publish.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isRestricted } from "../report/comment/sorting.js";
@@ -82,7 +83,7 @@ export async function runPublishStep(input: PublishStepInput): Promise<PublishSt
       ...(input.checked && { checked: input.checked }),
     });
     if (!judged) {
-      core.notice(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
+      core.notice(`Nothing is published: pull request ${pull.number} has moved on from ${shortCommit(pull.head.sha)}.`);
       return NOTHING;
     }
     const result = await publish({
@@ -140,13 +141,13 @@ async function bind(
   const pull = event.number === undefined ? undefined : await forge.pullRequest(event.number);
   if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
   if (event.name === "pull_request" && pull.head.sha !== event.head) {
-    return { refusal: `pull request ${pull.number} has moved on from ${event.head.slice(0, 12)}` };
+    return { refusal: `pull request ${pull.number} has moved on from ${shortCommit(event.head)}` };
   }
   return { pull };
 }
 
 function tell(pull: PullRequest, { notes, report }: JudgedPullRequest, result: PublishResult): void {
-  say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
+  say(`Pull request ${pull.number}, head ${shortCommit(pull.head.sha)}: ${report.report.verdict}`);
   for (const note of notes) say(note);
   tellWritten(result);
 }

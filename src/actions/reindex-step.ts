@@ -1,6 +1,7 @@
 /** `reindex` in the Action: the index of the default branch, written through the forge. */
 import { posix } from "node:path";
 import { reindex, type ReindexResult } from "../commands/reindex/reindex.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { progressLine } from "../terminal/progress.js";
@@ -44,11 +45,11 @@ export async function runReindexStep({ inputs, environment, workspace }: Reindex
 
 function tell(result: ReindexResult, branch: string): void {
   if (result.rejections > 0) say(`${result.rejections} rejected claims are remembered from now on.`);
-  const at = result.head.slice(0, 12);
+  const at = shortCommit(result.head);
   const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
   if (result.outcome === "unchanged") say(`The index of ${branch} is that of ${at} already.`);
   else if (result.outcome === "committed")
-    say(`Indexed ${branch} at ${at}: ${files} in ${result.commit.slice(0, 12)}.`);
+    say(`Indexed ${branch} at ${at}: ${files} in ${shortCommit(result.commit)}.`);
   else {
     const { pull, written, because } = result;
     say(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");

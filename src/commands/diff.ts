@@ -1,6 +1,6 @@
 /** `diff`: what two commits of a memory have to tell apart, in terms of records. */
 import { compareMemories } from "../load/compare/compare-memory.js";
-import { loadGate, type Gate, type GateOptions } from "../load/gate.js";
+import { type Gate, type GateOptions, tryGate } from "../load/gate.js";
 import { readMemory } from "../load/read-memory.js";
 import { recordDiffs, type DiffSource } from "../load/compare/record-diffs.js";
 import { changePicture } from "../memory/change-picture.js";
@@ -29,7 +29,7 @@ export interface DiffResult {
  * @throws UserError where neither has a usable gate or a record file.
  */
 export async function diff({ before, after, gate: options, onProgress }: DiffInput): Promise<DiffResult> {
-  const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+  const [was, is] = await Promise.all([tryGate(before, options), tryGate(after, options)]);
   const gate = laterOf(was, is);
   await requireMemory([before, after], gate);
   const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
@@ -82,13 +82,4 @@ export function gateChange(before: Gate, after: Gate): OntologyChange | undefine
 
 function sideOf({ label, commit }: Tree): DiffSide {
   return { label, ...(commit !== undefined && { commit }) };
-}
-
-async function attempt(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
-  try {
-    return await loadGate(tree, options);
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
 }

@@ -2,7 +2,8 @@
 import { parseIndexHeader, type IndexHeader } from "../indexes/index-header.js";
 import { loadGate, type GateOptions } from "../load/gate.js";
 import { proposalKind } from "../memory/branches.js";
-import { DAY, timeOfText } from "../memory/instant.js";
+import { DAY, timeOfText, utcSeconds } from "../memory/instant.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
 import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
@@ -59,7 +60,7 @@ export async function health(input: HealthInput): Promise<Health> {
   const state = { header, isStale };
   const lists = result ? await listsOf(result) : NOTHING;
   return {
-    at: timeOf(now),
+    at: utcSeconds(now),
     commit,
     layout: result?.report.layout,
     alerts: [
@@ -186,7 +187,7 @@ function unreachableAlerts(work: OpenWork | UserError | undefined): Alert[] {
 
 function staleAlerts({ header, isStale }: IndexState): Alert[] {
   if (!header || !isStale) return [];
-  const message = `The index was made from other sources than the default branch holds (${header.sourceCommit?.slice(0, 12) ?? header.generatedAt}).`;
+  const message = `The index was made from other sources than the default branch holds (${shortCommit(header.sourceCommit ?? header.generatedAt)}).`;
   return [
     {
       name: "stale-indexes",
@@ -234,8 +235,4 @@ async function workOf(forge: Forge, now: Date): Promise<OpenWork> {
       .map(({ number }) => number),
     stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number),
   };
-}
-
-function timeOf(now: Date): string {
-  return now.toISOString().replace(/\.\d+Z$/, "Z");
 }

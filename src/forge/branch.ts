@@ -5,11 +5,11 @@ import { pullRequestOf } from "./answers.js";
 import { branchHead } from "./commit-files.js";
 import { isOurs } from "./comment-store.js";
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 import { writeCommit } from "./write-commit.js";
 
-const PAGE = 100;
 /** Of a branch's commits; a proposal has few. */
 const MAX_PAGES = 10;
 /** The answer lists no more. */

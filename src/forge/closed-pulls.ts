@@ -1,10 +1,11 @@
 /** Pull requests that were closed without a merge: which, by whom, with what words. */
 import type { ClosedPullRequest, Closing } from "../memory/forge.js";
+import { utcSeconds } from "../memory/instant.js";
 import { accountOf, pullRequestOf } from "./answers.js";
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 
-const PAGE = 100;
 const MOST_PAGES = 10;
 
 /** A pull request changes when it is closed: the list by the last change ends where all is older. */
@@ -21,7 +22,7 @@ export async function closedPullRequests(
       const { closed_at: closedAt, merged_at: mergedAt } = answer;
       const pull = pullRequestOf(answer);
       if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
-      const at = `${new Date(closedAt).toISOString().slice(0, 19)}Z`;
+      const at = utcSeconds(new Date(closedAt));
       if (after === undefined || at >= after) found.push({ ...pull, closedAt: at });
     }
     const last = data.at(-1)?.updated_at;

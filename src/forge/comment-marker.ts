@@ -1,4 +1,5 @@
 /** How the steward knows its comment again: a line that no reader sees, at the very start of the text (security rule 23). */
+import { COMMIT_ID } from "../memory/commit-id.js";
 import type { CommentSubject, RunStamp } from "../memory/forge.js";
 
 /** What a comment of ours says about itself. */
@@ -8,8 +9,9 @@ export interface Marker {
   readonly own?: string | undefined;
 }
 
-const PATTERN =
-  /^<!-- memory-steward:(report|proposal) head=([0-9a-f]{40,64}) run=(\d{1,15})\.(\d{1,6})(?: own=([0-9a-f]{40,64}))? -->\n/;
+const PATTERN = new RegExp(
+  `^<!-- memory-steward:(report|proposal) head=(${COMMIT_ID}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${COMMIT_ID}))? -->\\n`,
+);
 
 export function withMarker(subject: CommentSubject, body: string, { head, run, own }: Marker): string {
   const mark = own === undefined ? "" : ` own=${own}`;

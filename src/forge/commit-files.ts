@@ -2,6 +2,7 @@
  * A commit on a branch, with the branch's head as lock. The GraphQL mutation does it in one request and signs it; beyond its
  * size the objects are written one by one, and the branch is moved at the end.
  */
+import { isCommitId } from "../memory/commit-id.js";
 import type { CommitRequest, FileChange } from "../memory/forge.js";
 import { BranchMoved, BranchProtected } from "../memory/forge-refusal.js";
 import { valueAt } from "../memory/plain-data.js";
@@ -102,7 +103,7 @@ function bytesOf(changes: readonly FileChange[]): number {
 
 function oidOf(answer: unknown): string {
   const oid = valueAt(answer, ["createCommitOnBranch", "commit", "oid"]);
-  if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
+  if (typeof oid === "string" && isCommitId(oid)) return oid;
   throw new UserError("GitHub does not say which commit it made.", "Run the job again");
 }
 

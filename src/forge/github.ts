@@ -32,6 +32,7 @@ import type {
   TagRequest,
   WriteOutcome,
 } from "../memory/forge.js";
+import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { DownloadLimits, RunArtifact, WorkflowRun } from "../memory/workflow-run.js";
 import { latestReviews, pullRequestOf } from "./answers.js";
@@ -45,6 +46,7 @@ import { commentStore } from "./comment-store.js";
 import { connect, SECOND, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { refuseNewSecrets } from "./new-secrets.js";
+import { PAGE } from "./page.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
 import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
@@ -54,8 +56,6 @@ import { requestReviewers, type AskedPeople } from "./request-reviewers.js";
 import { readSettings } from "./settings.js";
 import { readOwnComment, upsertComment } from "./sticky-comment.js";
 import { createTag } from "./tag.js";
-
-const PAGE = 100;
 
 /** Nothing is asked before a method is called. */
 export function connectGitHub(connection: Connection): Forge {
@@ -317,16 +317,11 @@ class GitHub implements Forge {
 }
 
 function identityOf(answer: unknown): { login: string } {
-  const viewer = isObject(answer) ? answer["viewer"] : undefined;
-  const login = isObject(viewer) ? viewer["login"] : undefined;
+  const login = valueAt(answer, ["viewer", "login"]);
   if (typeof login !== "string" || login === "") throw unknownIdentity();
   return { login };
 }
 
 function unknownIdentity(): UserError {
   return new UserError("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
-}
-
-function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null;
 }

@@ -1,11 +1,11 @@
 /** What GitHub recorded of merges, and who may approve. */
 import type { Account, MergedPullRequest, Review } from "../memory/forge.js";
+import { utcSeconds } from "../memory/instant.js";
 import { accountOf, reviewsOf } from "./answers.js";
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
-
-const PAGE = 100;
 
 export async function mergedPullRequests(api: Api, place: Place, commit: string): Promise<MergedPullRequest[]> {
   const pulls = await api.paginate(api.rest.repos.listPullRequestsAssociatedWithCommit, {
@@ -21,7 +21,7 @@ export async function mergedPullRequests(api: Api, place: Place, commit: string)
         author: accountOf(user),
         head: head.sha,
         base: { branch: base.ref, repositoryId: base.repo.id },
-        mergedAt: `${new Date(mergedAt).toISOString().slice(0, 19)}Z`,
+        mergedAt: utcSeconds(new Date(mergedAt)),
       },
     ];
   });

@@ -1,4 +1,5 @@
 /** One pull request of our own: its branch holds one commit on the target's head, moved there in one step. */
+import { shortCommit } from "../memory/commit-id.js";
 import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js";
 import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
@@ -6,6 +7,7 @@ import { pullRequestOf } from "./answers.js";
 import { originOf } from "./branch.js";
 import { asCommitError, branchHead } from "./commit-files.js";
 import type { Api } from "./connection.js";
+import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 import { messageOf, writeCommit, writeTree } from "./write-commit.js";
@@ -73,13 +75,13 @@ async function replaceHead(
 /** @throws UserError where the branch holds a commit of somebody else. */
 async function requireOwn(api: Api, place: Place, branch: string, base: string, login: string): Promise<void> {
   const basehead = `${base}...${branch}`;
-  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: 100 });
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: PAGE });
   // There is never more than one of the steward's: what stands on it is somebody's, even where GitHub signed it in the steward's
   // name, as the squash merge of a pull request that the steward opened.
   const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
   if (!foreign && data.total_commits === data.commits.length) return;
   throw new UserError(
-    `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`,
+    `The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${shortCommit(foreign.sha)}` : ""}: it is left alone.`,
     "Merge or close its pull request, and delete the branch",
   );
 }

@@ -1,4 +1,5 @@
 /** The files that a branch changed, without listing the trees that hold them: many branches are looked at in one run. */
+import { shortCommit } from "../memory/commit-id.js";
 import type { BranchChange } from "../memory/repository.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
 import { CommitTree } from "./commit-tree.js";
@@ -76,7 +77,7 @@ class SliceTree implements Tree {
   readonly #commit: CommitTree;
 
   constructor(store: ObjectStore, commit: string, entries: readonly TreeEntry[]) {
-    this.label = commit.slice(0, 7);
+    this.label = shortCommit(commit);
     this.#entries = entries;
     this.#commit = new CommitTree(store, commit, { prefix: "", label: this.label, isCommit: false });
   }

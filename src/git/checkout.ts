@@ -2,7 +2,8 @@
  * Blobs that lie in the working directory as well: reading a file and naming its bytes as Git does costs a fraction of
  * having Git unpack the blob. What has another name is another blob, so nothing in the working directory is trusted.
  */
-import { blobOid, type ObjectFormat } from "./blob-oid.js";
+import type { ObjectFormat } from "../memory/object-format.js";
+import { blobOid } from "./blob-oid.js";
 import { FileReader } from "./file-reader.js";
 
 /** Files that may be of another state before it no longer pays to look: so many, and a part of those that were right. */

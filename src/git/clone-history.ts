@@ -1,12 +1,13 @@
+import { shortCommit } from "../memory/commit-id.js";
 import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history.js";
 import { parentOf } from "../memory/tree-lookup.js";
+import { FOLDER_MODE } from "../memory/tree.js";
 import { CommitFolders } from "./commit-folders.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
 import { lacking, unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { resolveCommit } from "./revision.js";
 
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
-const FOLDER = "040000";
 const SUBMODULE = "160000";
 
 /** Refs are asked of the user's repository, commits and tags of the store that borrows its objects. */
@@ -83,7 +84,9 @@ export class CloneHistory implements History {
 
   async fileAt(commit: string, path: string): Promise<{ readonly oid: string; readonly text: string } | undefined> {
     const entries = await this.#foldersOf(commit).entries(parentOf(path));
-    const entry = entries.find(({ name, mode }) => mode !== FOLDER && name === path.slice(path.lastIndexOf("/") + 1));
+    const entry = entries.find(
+      ({ name, mode }) => mode !== FOLDER_MODE && name === path.slice(path.lastIndexOf("/") + 1),
+    );
     if (!entry || entry.mode === SUBMODULE || entry.undecodable) return undefined;
     const found = await this.#store.reader.read(entry.oid);
     if (!found && this.#store.partial) throw lacking([entry.oid], 1);
@@ -99,7 +102,7 @@ export class CloneHistory implements History {
   #foldersOf(commit: string): CommitFolders {
     if (this.#folders?.commit === commit) return this.#folders.of;
     const of = new CommitFolders(this.#store, commit, (reason) =>
-      unreadable(this.#store, `The tree of ${commit.slice(0, 7)} cannot be read: ${reason}`),
+      unreadable(this.#store, `The tree of ${shortCommit(commit)} cannot be read: ${reason}`),
     );
     this.#folders = { commit, of };
     return of;

@@ -1,4 +1,5 @@
 /** Which trees are judged against which (decision 31). */
+import { isCommitId, shortCommit } from "../memory/commit-id.js";
 import { comparePaths, WORKING_DIRECTORY, type Tree } from "../memory/tree.js";
 import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
@@ -29,7 +30,7 @@ export async function compareCommits(
   head: Proposal,
   prefix: string,
 ): Promise<Comparison> {
-  const commitTree = (oid: string) => new CommitTree(store, oid, { prefix, label: oid.slice(0, 7), isCommit: true });
+  const commitTree = (oid: string) => new CommitTree(store, oid, { prefix, label: shortCommit(oid), isCommit: true });
   const storeTree = (oid: string, label: string) => new CommitTree(store, oid, { prefix, label, isCommit: false });
   const mergeBase = await findMergeBase(store, target, head.commit).catch((error: unknown) => {
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
@@ -84,7 +85,7 @@ export async function mergedTree(
   prefix: string,
 ): Promise<{ readonly tree: Tree; readonly conflicts: readonly string[] }> {
   const merge = await mergeTrees(store, ours, theirs);
-  const label = `merge of ${theirs.slice(0, 7)} into ${ours.slice(0, 7)}`;
+  const label = `merge of ${shortCommit(theirs)} into ${shortCommit(ours)}`;
   const conflicts = merge.conflicts.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
   return { tree: new CommitTree(store, merge.tree, { prefix, label, isCommit: false }), conflicts };
 }
@@ -104,7 +105,7 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
     const records: string[] = [];
     const { code } = await runRecords(store.place, args, (text) => records.push(text), { accept: [0, 1] });
     const [tree = "", ...paths] = records;
-    if (!/^[0-9a-f]{40,64}$/.test(tree) || (code === 1) !== paths.length > 0) {
+    if (!isCommitId(tree) || (code === 1) !== paths.length > 0) {
       throw new GitError(args, code, "it printed what was not expected");
     }
     return { tree, conflicts: [...new Set(paths)] };

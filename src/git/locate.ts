@@ -1,6 +1,7 @@
 /** Finds the repository that a folder is in, and what Git says against it. */
+import { isCommitId } from "../memory/commit-id.js";
+import type { ObjectFormat } from "../memory/object-format.js";
 import { UserError } from "../memory/user-error.js";
-import type { ObjectFormat } from "./blob-oid.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
 
 /** Absolute paths of a repository. */
@@ -43,7 +44,7 @@ async function findWithCommits(place: GitPlace, revisions: readonly string[]): P
   const { code, stdout, stderr } = await runGit(place, [...ARGS, ...names], { accept: [0, 1, 128] });
   const lines = stdout.toString("utf8").trimEnd().split("\n");
   const ids = lines.splice(-revisions.length);
-  if (code !== 0 || stderr !== "" || !ids.every((id) => /^[0-9a-f]{40,64}$/.test(id))) return undefined;
+  if (code !== 0 || stderr !== "" || !ids.every(isCommitId)) return undefined;
   const location = parseLocation(lines);
   const commits = new Map(revisions.map((revision, index) => [revision, ids[index] ?? ""]));
   return location && { location, commits };

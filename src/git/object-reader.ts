@@ -2,14 +2,15 @@
  * Objects by name through one `git cat-file --batch` that stays open: for the few that a question needs, where listing a
  * whole tree or starting a process for each would cost more than the answer.
  */
+import { COMMIT_ID } from "../memory/commit-id.js";
 import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
 import { openGit, type GitDialogue, type GitPlace } from "./git.js";
 
 const NEWLINE = 0x0a;
 /** Bytes of an answer that is copied: pieces have some sixteen times as many. */
 const SMALL = 4096;
-const NAME = /^(?:[0-9a-f]{40}|[0-9a-f]{64})(?:\^\{(?:tree|commit)\})?$/;
-const HEADER = /^([0-9a-f]{40,64}) ([a-z]+) (\d+)$/;
+const NAME = new RegExp(`^${COMMIT_ID}(?:\\^\\{(?:tree|commit)\\})?$`);
+const HEADER = new RegExp(`^(${COMMIT_ID}) ([a-z]+) (\\d+)$`);
 
 export interface GitObject {
   readonly oid: string;

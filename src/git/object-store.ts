@@ -7,8 +7,8 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
+import type { ObjectFormat } from "../memory/object-format.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
-import type { ObjectFormat } from "./blob-oid.js";
 import { closedPlace } from "./closed-config.js";
 import { withVariables, type GitError, type GitPlace } from "./git.js";
 import { ObjectReader } from "./object-reader.js";

@@ -1,7 +1,8 @@
+import type { ObjectFormat } from "../memory/object-format.js";
 import { leadsIntoGit } from "../memory/path-names.js";
-import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
+import { comparePaths, firstFrom, type PlainMode, type Tree, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { blobOid, type ObjectFormat } from "./blob-oid.js";
+import { blobOid } from "./blob-oid.js";
 
 export type OverlayChange =
   | {
@@ -9,7 +10,7 @@ export type OverlayChange =
       readonly path: string;
       readonly bytes: Uint8Array;
       /** 100644 unless told. */
-      readonly mode?: "100644" | "100755";
+      readonly mode?: PlainMode;
     }
   | { readonly action: "delete"; readonly path: string };
 
@@ -118,18 +119,6 @@ function refuseFileInPlaceOfFolder(sorted: readonly TreeEntry[], path: string): 
     const folder = path.slice(0, slash);
     if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
   }
-}
-
-/** Index of the first entry whose path is not before the one given. */
-function firstFrom(sorted: readonly TreeEntry[], path: string): number {
-  let low = 0;
-  let high = sorted.length;
-  while (low < high) {
-    const middle = (low + high) >>> 1;
-    if (comparePaths(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
-    else high = middle;
-  }
-  return low;
 }
 
 function refuse(file: string, below: string): never {

@@ -1,12 +1,13 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
 import type { AddedContent } from "../memory/added-content.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { History } from "../memory/history.js";
+import type { ObjectFormat } from "../memory/object-format.js";
 import type { BranchChange, Branches, Comparison, Repository, SourceCommit } from "../memory/repository.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
-import type { ObjectFormat } from "./blob-oid.js";
 import { readBlobs } from "./blobs.js";
 import { branchChange } from "./branch-change.js";
 import { closedPlace, readSettings, writeUserSettings, type Settings } from "./closed-config.js";
@@ -337,7 +338,7 @@ class Clone implements GitRepository {
   }
 
   #commitTree(commit: string): CommitTree {
-    const label = commit.slice(0, 7);
+    const label = shortCommit(commit);
     return new CommitTree(this.#parts.store, commit, { prefix: this.prefix, label, isCommit: true });
   }
 }

@@ -1,8 +1,7 @@
+import { isCommitId } from "../memory/commit-id.js";
+import { DEEPEN } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
-
-const DEEPEN =
-  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
 
 /** What to do where a shallow clone lacks commits. */
 export function deepen(message: string): UserError {
@@ -22,14 +21,14 @@ export async function resolveCommit(place: GitPlace, revision: string, isShallow
   const args = ["rev-parse", "--verify", "--end-of-options", `${revision}^{commit}`];
   const { code, stdout, stderr } = await runGit(place, args, { accept: [0, 1, 128] });
   const commit = stdout.toString("latin1").trim();
-  if (stderr.includes(" is ambiguous") && !/^[0-9a-f]{40,64}$/.test(revision)) {
+  if (stderr.includes(" is ambiguous") && !isCommitId(revision)) {
     throw new UserError(
       `Revision ${quote(revision)} is ambiguous.`,
       "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id",
     );
   }
   // A leading `^` is answered with an id that has one, too.
-  if (code === 0 && /^[0-9a-f]{40,64}$/.test(commit)) return commit;
+  if (code === 0 && isCommitId(commit)) return commit;
   if (revision === "HEAD" || !(await hasCommits(place))) {
     throw new UserError(
       "This repository has no commit yet.",

@@ -1,4 +1,5 @@
 /** The merge base of two commits of which neither has a merge close by: their parents tell, and no process is started for it. */
+import { COMMIT_ID } from "../memory/commit-id.js";
 import type { ObjectStore } from "./object-store.js";
 
 type Commits = Pick<ObjectStore, "reader" | "shallow">;
@@ -52,9 +53,11 @@ class Line {
       if (commit?.type !== "commit") return [];
       const text = commit.bytes.toString("latin1");
       const head = text.slice(0, text.indexOf("\n\n"));
-      return [...head.matchAll(/^parent ([0-9a-f]{40,64})$/gm)].flatMap(([, parent]) => parent ?? []);
+      return [...head.matchAll(PARENTS)].flatMap(([, parent]) => parent ?? []);
     } catch {
       return [];
     }
   }
 }
+
+const PARENTS = new RegExp(`^parent (${COMMIT_ID})$`, "gm");

@@ -2,8 +2,8 @@
  * What differs between two trees, by their objects: for the few folders of a small change, where `git diff-tree` would cost a
  * process. Walks as Git does, entry by entry, so that a tree that is not sorted gives the same.
  */
-import type { FileMode, TreeDifference, TreeEntry } from "../memory/tree.js";
-import type { ObjectFormat } from "./blob-oid.js";
+import type { ObjectFormat } from "../memory/object-format.js";
+import { type FileMode, FOLDER_MODE, type TreeDifference, type TreeEntry } from "../memory/tree.js";
 import type { ObjectReader } from "./object-reader.js";
 import { parseTree } from "./tree-object.js";
 
@@ -48,7 +48,7 @@ export async function treeDifferences(
     if (found > MAX_DIFFERENCES) throw new Beyond();
     const parts = pairs.map(async (each): Promise<readonly TreeDifference[]> => {
       const path = folder + ((each.before ?? each.after)?.name ?? "");
-      if (each.before?.mode === FOLDER || each.after?.mode === FOLDER)
+      if (each.before?.mode === FOLDER_MODE || each.after?.mode === FOLDER_MODE)
         return await differing(`${path}/`, { before: each.before?.oid, after: each.after?.oid }, depth + 1);
       return [{ path, ...sideOf("before", path, each.before), ...sideOf("after", path, each.after) }];
     });
@@ -62,7 +62,6 @@ export async function treeDifferences(
 }
 
 const EMPTY = Buffer.alloc(0);
-const FOLDER = "040000";
 
 interface Pair<T> {
   readonly before: T | undefined;
@@ -71,7 +70,7 @@ interface Pair<T> {
 
 interface Entry {
   readonly name: string;
-  readonly mode: FileMode | typeof FOLDER;
+  readonly mode: FileMode | typeof FOLDER_MODE;
   readonly oid: string;
   /** Where the next one begins. */
   readonly end: number;
@@ -149,7 +148,7 @@ function sideOf(
   if (!entry) return {};
   const { mode, oid } = entry;
   // A folder is no difference of its own: those below it are.
-  if (mode === FOLDER) throw new Beyond();
+  if (mode === FOLDER_MODE) throw new Beyond();
   return { [side]: { path, mode, oid } };
 }
 
@@ -159,5 +158,5 @@ function compareNames(left: Entry, right: Entry): number {
 }
 
 function sortKey({ name, mode }: Entry): Buffer {
-  return Buffer.from(mode === FOLDER ? `${name}/` : name);
+  return Buffer.from(mode === FOLDER_MODE ? `${name}/` : name);
 }

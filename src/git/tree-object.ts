@@ -1,7 +1,7 @@
 /** Git's tree objects: `<octal mode> SP <name> NUL <raw id>`, repeated. */
 import { isUtf8 } from "node:buffer";
-import type { FolderEntry } from "../memory/tree.js";
-import type { ObjectFormat } from "./blob-oid.js";
+import type { ObjectFormat } from "../memory/object-format.js";
+import { FOLDER_MODE, type FolderEntry } from "../memory/tree.js";
 import { fileMode } from "./file-mode.js";
 
 /** @throws Error where the bytes are not a tree. */
@@ -50,7 +50,7 @@ export function foldersIn(bytes: Buffer, format: ObjectFormat): ReadonlyMap<stri
     if (!isFile) {
       const space = bytes.indexOf(SPACE, at);
       if (space === -1 || space > end) throw new Error(CUT_SHORT);
-      if (storedMode(bytes.toString("latin1", at, space)) === "040000") {
+      if (storedMode(bytes.toString("latin1", at, space)) === FOLDER_MODE) {
         const { name, undecodable = false } = decoded(bytes.subarray(space + 1, end));
         const folder = { oid: bytes.toString("hex", end + 1, next), undecodable };
         const known = folders.get(name);
@@ -93,7 +93,7 @@ export function isAmbiguousTree(bytes: Buffer, format: ObjectFormat): boolean {
     if (end === -1 || end + 1 + idBytes > text.length) return true;
     const name = text.slice(space + 1, end);
     if (name === "" || name === last || name.includes("/")) return true;
-    const isFolder = storedMode(text.slice(at, space)) === "040000";
+    const isFolder = storedMode(text.slice(at, space)) === FOLDER_MODE;
     if (!follows(name, isFolder, last, isLastFolder)) return true;
     while (begun.length > 0 && !name.startsWith(begun.at(-1) ?? "")) begun.pop();
     if (isFolder && begun.at(-1) === name) return true;
@@ -114,7 +114,7 @@ function follows(name: string, isFolder: boolean, before: string, isBeforeFolder
 /** As Git reads it: the kind alone makes a folder. */
 function storedMode(octal: string): FolderEntry["mode"] {
   if (octal === "100644") return octal;
-  return octal === "40000" || (Number.parseInt(octal, 8) & KIND) === FOLDER ? "040000" : fileMode(octal);
+  return octal === "40000" || (Number.parseInt(octal, 8) & KIND) === FOLDER ? FOLDER_MODE : fileMode(octal);
 }
 
 function isAscii(text: string): boolean {

@@ -1,6 +1,7 @@
 import { readlinkSync } from "node:fs";
+import type { ObjectFormat } from "../memory/object-format.js";
 import { isRegular, type FileMode, type Tree, type TreeEntry } from "../memory/tree.js";
-import { blobOid, nullOid, type ObjectFormat } from "./blob-oid.js";
+import { blobOid, nullOid } from "./blob-oid.js";
 import { FileReader } from "./file-reader.js";
 import { sortByPath } from "./sorted.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";

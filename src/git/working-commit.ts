@@ -1,6 +1,7 @@
 /** The working directory as a commit that exists only in the object store (decision 31). */
 import { accessSync, constants, promises } from "node:fs";
 import { join } from "node:path";
+import { isCommitId } from "../memory/commit-id.js";
 import { UserError } from "../memory/user-error.js";
 import { lstat } from "./disk.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
@@ -113,7 +114,7 @@ async function parents(state: WorkingState): Promise<readonly string[]> {
   } catch {
     // No merge is under way.
   }
-  return [state.head, ...merging.split("\n").filter((line) => /^[0-9a-f]{40,64}$/.test(line))];
+  return [state.head, ...merging.split("\n").filter(isCommitId)];
 }
 
 async function commitTree(store: ObjectStore, tree: string, parentCommits: readonly string[]): Promise<string> {

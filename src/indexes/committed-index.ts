@@ -1,9 +1,10 @@
 /** What a committed index says of itself: whether it speaks of the sources at hand (decision 6), and when it was made. */
+import { DIGEST } from "../memory/digest.js";
 import { timeOfText } from "../memory/instant.js";
+import { isMapping } from "../memory/plain-data.js";
 import { INDEX_FORMAT } from "./index-header.js";
-import { isObject, isText, parseJson } from "./shape.js";
+import { isText, parseJson } from "./shape.js";
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const REPORT_FORMAT = "memory-steward.report/v1";
 
 /** What a generated file and the tree disagree about. */
@@ -51,5 +52,5 @@ export function builtFrom(bytes: Uint8Array): BuiltFrom | undefined {
 
 function read(bytes: Uint8Array): Readonly<Record<string, unknown>> {
   const value = parseJson(new TextDecoder().decode(bytes));
-  return isObject(value) ? value : {};
+  return isMapping(value) ? value : {};
 }

@@ -1,7 +1,8 @@
 /** The header of the index: what it was made from, what binds its other files, and the memory itself where it is small. */
 import type { GraphIndex, Tally } from "../generated/types/graph-index.js";
 import { timeOfText } from "../memory/instant.js";
-import { isCount, isObject, isOptional, isText, parseJson } from "./shape.js";
+import { isMapping } from "../memory/plain-data.js";
+import { isCount, isOptional, isText, parseJson } from "./shape.js";
 
 export const INDEX_FORMAT = "memory-steward.graph-index/v2";
 
@@ -17,11 +18,6 @@ export function isSharded(header: IndexHeader): header is ShardedIndexHeader {
   return header.tallies !== undefined && header.editCharacters !== undefined;
 }
 
-/** A time as the header tells it: to the second, UTC. */
-export function timeText(time: Date): string {
-  return `${time.toISOString().slice(0, -5)}Z`;
-}
-
 /** Undefined where the text is no header of this format. What it says of single records is not looked at. */
 export function parseIndexHeader(text: string): IndexHeader | undefined {
   const header = parseJson(text);
@@ -29,7 +25,7 @@ export function parseIndexHeader(text: string): IndexHeader | undefined {
 }
 
 function isIndexHeader(header: unknown): header is IndexHeader {
-  if (!isObject(header) || header["schema"] !== INDEX_FORMAT) return false;
+  if (!isMapping(header) || header["schema"] !== INDEX_FORMAT) return false;
   const { steward, generatedAt, sourceCommit, sourceDigest, ontologyDigest, generatedDigest, gateDigest, judgeDigest } =
     header;
   const { contents, withheld, editCharacters, tallies } = header;
@@ -39,7 +35,7 @@ function isIndexHeader(header: unknown): header is IndexHeader {
     Number.isFinite(timeOfText(generatedAt)) &&
     isOptional(sourceCommit, isText) &&
     isOptional(withheld, isCount) &&
-    isObject(contents) &&
+    isMapping(contents) &&
     Object.values(contents).every(isText) &&
     isOptional(editCharacters, isCount) &&
     isOptional(tallies, isTallies)
@@ -48,19 +44,19 @@ function isIndexHeader(header: unknown): header is IndexHeader {
 
 function isTallies(tallies: unknown): boolean {
   return (
-    isObject(tallies) &&
+    isMapping(tallies) &&
     isTally(tallies["all"]) &&
-    isObject(tallies["classes"]) &&
+    isMapping(tallies["classes"]) &&
     Object.values(tallies["classes"]).every(isTally) &&
     isCount(tallies["parseErrors"])
   );
 }
 
 function isTally(tally: unknown): tally is Tally {
-  if (!isObject(tally)) return false;
+  if (!isMapping(tally)) return false;
   const { files, documents, ids, roles, forms, nodeKinds, edgeKinds } = tally;
   return (
     [files, documents, ids].every(isCount) &&
-    [roles, forms, nodeKinds, edgeKinds].every((counts) => isObject(counts) && Object.values(counts).every(isCount))
+    [roles, forms, nodeKinds, edgeKinds].every((counts) => isMapping(counts) && Object.values(counts).every(isCount))
   );
 }

@@ -1,9 +1,10 @@
 /** One declaration as a line of a shard: what the rules about graphs ask of it, and nothing that other records decide. */
 import type { Edge as EdgeItem, IndexRecord } from "../generated/types/index-record.js";
+import { isMapping } from "../memory/plain-data.js";
 import type { Declaration, Edge } from "../memory/record.js";
 import { brokenIndex } from "./needs-full-check.js";
 import { shardKey } from "./shards.js";
-import { isCount, isObject, isOptional, isPointer, isText, isTexts, parseJson } from "./shape.js";
+import { isCount, isOptional, isPointer, isText, isTexts, parseJson } from "./shape.js";
 
 /** By the number that an edge is written with. */
 const FORMS = ["string", "target", "attributes", "link"] as const;
@@ -80,7 +81,7 @@ export function keyOfLine(text: string): string {
 }
 
 function isRecordLine(line: unknown): line is IndexRecord {
-  if (!isObject(line)) return false;
+  if (!isMapping(line)) return false;
   const { id, kind, status, updatedAt, sensitivity, shape, document, root, owners, sourceRefs, missing, edges } = line;
   return (
     isText(line["class"]) &&
@@ -108,7 +109,7 @@ function isEdgeItem(item: unknown): item is EdgeItem {
     isOptional(
       rest,
       (more) =>
-        isObject(more) &&
+        isMapping(more) &&
         isOptional(more["written"], isText) &&
         [undefined, "to", "id"].includes(more["key"] as undefined) &&
         [undefined, true, "owner"].includes(more["derived"] as undefined),

@@ -2,10 +2,6 @@
  * Looks at the shape of what was read from an index, at little cost for each line: a committed file may hold anything.
  * The formats are told by the schemas; what these functions let through has the types that the readers rely on.
  */
-export function isObject(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
-}
-
 export function isText(value: unknown): value is string {
   return typeof value === "string";
 }

@@ -3,8 +3,9 @@ import { RULE_IDS } from "../generated/rule-ids.js";
 import type { Finding, IndexFinding } from "../generated/types/index-finding.js";
 import { SEVERITIES, type KnownPlaces, type Problem, type RuleId } from "../memory/finding.js";
 import { FINDINGS_FOLDER } from "../memory/index-paths.js";
+import { isMapping } from "../memory/plain-data.js";
 import { brokenIndex } from "./needs-full-check.js";
-import { isCount, isObject, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
+import { isCount, isOptional, isPointer, isText, isTime, parseJson } from "./shape.js";
 import { makeShards, pairDigits, type ShardItem, type ShardLine } from "./shards.js";
 
 export interface StoredFinding {
@@ -70,16 +71,16 @@ export function parseFindings(text: string): StoredFindings {
   for (const line of lines) {
     const item = parseJson(line);
     if (isFinding(item)) findings.push(item);
-    else if (isObject(item) && isText(item["cause"])) causes.push(item["cause"]);
+    else if (isMapping(item) && isText(item["cause"])) causes.push(item["cause"]);
     else throw brokenIndex("a line of its findings is none");
   }
   return { findings, causes };
 }
 
 function isFinding(finding: unknown): finding is OwnFinding {
-  if (!isObject(finding) || (finding["by"] !== "file" && finding["by"] !== "graph")) return false;
+  if (!isMapping(finding) || (finding["by"] !== "file" && finding["by"] !== "graph")) return false;
   const { problem, places } = finding;
-  if (!isProblem(problem) || !isObject(places)) return false;
+  if (!isProblem(problem) || !isMapping(places)) return false;
   const { at, related, edit } = places;
   return (
     isRange(at) &&
@@ -88,13 +89,13 @@ function isFinding(finding: unknown): finding is OwnFinding {
     related.every(isRange) &&
     isOptional(
       edit,
-      (text) => isObject(text) && isText(text["path"]) && isRange(text["range"]) && isText(text["newText"]),
+      (text) => isMapping(text) && isText(text["path"]) && isRange(text["range"]) && isText(text["newText"]),
     )
   );
 }
 
 function isProblem(problem: unknown): problem is OwnFinding["problem"] {
-  if (!isObject(problem)) return false;
+  if (!isMapping(problem)) return false;
   const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
   return (
     isRuleId(rule) &&
@@ -115,13 +116,13 @@ function isRuleId(rule: unknown): rule is RuleId {
 }
 
 function isSuggestion(suggestion: unknown): boolean {
-  if (!isObject(suggestion)) return false;
+  if (!isMapping(suggestion)) return false;
   const { message, certain, edit, at } = suggestion;
   return isText(message) && typeof certain === "boolean" && isOptional(at, isAnchor) && isOptional(edit, isEdit);
 }
 
 function isEdit(edit: unknown): boolean {
-  if (!isObject(edit)) return false;
+  if (!isMapping(edit)) return false;
   const { kind, pointer, key, range, text } = edit;
   if (kind === "text") return isRange(range) && isText(text);
   if (!isPointer(pointer)) return false;
@@ -130,11 +131,11 @@ function isEdit(edit: unknown): boolean {
 }
 
 function isRelated(place: unknown): boolean {
-  return isObject(place) && isText(place["message"]) && isAnchor(place["at"]);
+  return isMapping(place) && isText(place["message"]) && isAnchor(place["at"]);
 }
 
 function isAnchor(anchor: unknown): boolean {
-  if (!isObject(anchor)) return false;
+  if (!isMapping(anchor)) return false;
   const { path, document, pointer, part, link, range } = anchor;
   return (
     isText(path) &&
@@ -147,9 +148,9 @@ function isAnchor(anchor: unknown): boolean {
 }
 
 function isRange(range: unknown): boolean {
-  return isObject(range) && isPosition(range["start"]) && isPosition(range["end"]);
+  return isMapping(range) && isPosition(range["start"]) && isPosition(range["end"]);
 }
 
 function isPosition(position: unknown): boolean {
-  return isObject(position) && isCount(position["line"]) && isCount(position["column"]);
+  return isMapping(position) && isCount(position["line"]) && isCount(position["column"]);
 }

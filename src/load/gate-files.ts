@@ -4,7 +4,15 @@ import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
-import { comparePaths, ENTRY_NAMES, isRegular, nameInSentence, readFile, type Tree } from "../memory/tree.js";
+import {
+  comparePaths,
+  ENTRY_NAMES,
+  FOLDER_MODE,
+  isRegular,
+  nameInSentence,
+  readFile,
+  type Tree,
+} from "../memory/tree.js";
 import { parentOf, TreeLookup } from "../memory/tree-lookup.js";
 import { pageAddress } from "../memory/project-address.js";
 import { UserError } from "../memory/user-error.js";
@@ -61,7 +69,7 @@ export class GateFiles {
       const mode = (await this.#lookup.folder(parentOf(here))).get(name)?.mode;
       const isFile = index === parts.length - 1;
       if (mode === undefined) return undefined;
-      if (mode === "040000") {
+      if (mode === FOLDER_MODE) {
         if (isFile) return { path: here, noun: "a folder" };
       } else if (!isRegular(mode)) return { path: here, noun: ENTRY_NAMES[mode] };
       else if (!isFile) return { path: here, noun: "a file" };
@@ -72,7 +80,7 @@ export class GateFiles {
   /** Names directly in a folder, without `/` or empty, with what stands there. */
   async namesIn(folder: string): Promise<{ readonly name: string; readonly isFolder: boolean }[]> {
     const entries = await this.#lookup.folder(folder);
-    return [...entries.values()].map(({ name, mode }) => ({ name, isFolder: mode === "040000" }));
+    return [...entries.values()].map(({ name, mode }) => ({ name, isFolder: mode === FOLDER_MODE }));
   }
 
   /** The line of a value in a file that was read, from 1. */
@@ -88,7 +96,7 @@ export class GateFiles {
     const path = folder.replace(/\/$/, "");
     this.#listed.add(path);
     const entries = await this.#lookup.folder(path);
-    const files = [...entries.values()].filter(({ mode }) => mode === "100644" || mode === "100755");
+    const files = [...entries.values()].filter(({ mode }) => mode !== FOLDER_MODE && isRegular(mode));
     return files.map(({ name }) => folder + name).sort(comparePaths);
   }
 

@@ -128,6 +128,16 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
   };
 }
 
+/** The same, with the fault of a gate that cannot be read in its place. */
+export async function tryGate(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
+  try {
+    return await loadGate(tree, options);
+  } catch (error) {
+    if (error instanceof UserError) return error;
+    throw error;
+  }
+}
+
 async function loadConfig(files: GateFiles, path: string | undefined): Promise<{ config: Config; path?: string }> {
   const [found, second] = path === undefined ? await presentNames(files) : [path];
   if (found === undefined) return { config: {} };

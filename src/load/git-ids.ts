@@ -1,17 +1,13 @@
 /** The ids that Git gives to files and folders. */
 import { createHash } from "node:crypto";
+import { compareTexts } from "../memory/compare-texts.js";
+import { formatOfId, objectHeader, type ObjectFormat } from "../memory/object-format.js";
 import type { TreeLookup } from "../memory/tree-lookup.js";
-import { firstFrom, isRegular, type FolderEntry, type TreeEntry } from "../memory/tree.js";
+import { firstFrom, FOLDER_MODE, type FolderEntry, isRegular, type TreeEntry } from "../memory/tree.js";
 
-export type IdFormat = "sha1" | "sha256";
-
-/** The format that an id is written in. */
-export function formatOfId(oid: string): IdFormat {
-  return oid.length === 64 ? "sha256" : "sha1";
-}
-
-export function blobId(bytes: Uint8Array, format: IdFormat): string {
-  return createHash(format).update(`blob ${bytes.length}\0`).update(bytes).digest("hex");
+/** The id that Git gives a blob of these bytes, in hex: what `git/blob-oid.ts` says, which this floor may not import. */
+export function blobOid(bytes: Uint8Array, format: ObjectFormat): string {
+  return createHash(format).update(objectHeader("blob", bytes.length)).update(bytes).digest("hex");
 }
 
 /** The id that Git would give the tree of a folder, without what Git cannot store; undefined where nothing is left. */
@@ -46,7 +42,7 @@ function listedTreeId(entries: readonly TreeEntry[], prefix: string): string | u
     index = firstFrom(entries, `${folder}0`, index);
     if (entries[firstFrom(entries, folder)]?.path === folder) continue;
     const oid = listedTreeId(entries, `${folder}/`);
-    if (oid !== undefined) items.push(treeItem(folder.slice(prefix.length), "040000", oid));
+    if (oid !== undefined) items.push(treeItem(folder.slice(prefix.length), FOLDER_MODE, oid));
   }
   return idOf(items);
 }
@@ -55,12 +51,12 @@ function idOf(items: TreeItem[]): string | undefined {
   const [first] = items;
   if (!first) return undefined;
   const bytes = joined(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
-  return createHash(formatOfId(first.oid)).update(`tree ${bytes.length}\0`).update(bytes).digest("hex");
+  return createHash(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 
 /** Git sorts a folder as if its name ended with a slash. */
 function treeItem(name: string, mode: FolderEntry["mode"], oid: string): TreeItem {
-  return mode === "040000"
+  return mode === FOLDER_MODE
     ? { key: `${name}/`, start: `40000 ${name}\0`, oid }
     : { key: name, start: `${mode} ${name}\0`, oid };
 }
@@ -88,7 +84,7 @@ function joined(items: readonly TreeItem[]): Buffer {
 const BEYOND_UNITS = /[\ud800-\uffff]/;
 
 function byUnits({ key: left }: TreeItem, { key: right }: TreeItem): number {
-  return left < right ? -1 : left > right ? 1 : 0;
+  return compareTexts(left, right);
 }
 
 function byBytes({ key: left }: TreeItem, { key: right }: TreeItem): number {

@@ -1,6 +1,7 @@
 /** Digest of the files below `indexes/` (decision 5). */
 import { createHash } from "node:crypto";
-import type { Tree } from "../memory/tree.js";
+import { taggedDigest } from "../memory/digest.js";
+import { FOLDER_MODE, type Tree } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
 import { treeId } from "./git-ids.js";
 
@@ -14,9 +15,7 @@ const FOLDER = "indexes";
 export async function indexDigest(tree: Tree, root: string): Promise<string | null> {
   const lookup = new TreeLookup(tree);
   const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
-  if (folder?.mode !== "040000") return null;
+  if (folder?.mode !== FOLDER_MODE) return null;
   const oid = folder.oid === "" ? await treeId(lookup, root + FOLDER) : folder.oid;
-  return `sha256:${createHash("sha256")
-    .update(`memory-steward.index/v1\n${oid ?? ""}\n`)
-    .digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }

@@ -40,6 +40,18 @@ export async function locateFindings(
     .sort(compareFindings);
 }
 
+/** The same problems, with the places of those of which they are known already. */
+export function withKnownPlaces(
+  rated: readonly RatedProblem[],
+  places: ReadonlyMap<Problem, KnownPlaces>,
+): readonly RatedProblem[] {
+  if (places.size === 0) return rated;
+  return rated.map((item) => {
+    const known = places.get(item.problem);
+    return known ? { ...item, places: known } : item;
+  });
+}
+
 /**
  * Leaves the edits that one run finds room for, where several found the places: each had the same limit for a part of the
  * problems, so none lacks an edit that the one run has. Files are read in path order, and asked in the order of problems.

@@ -1,6 +1,7 @@
 /** Digest of what records are judged by (decision 5). */
 import { createHash } from "node:crypto";
 import type { ResolvedLayout } from "../layouts/layout.js";
+import { taggedDigest } from "../memory/digest.js";
 import type { Ontology } from "../memory/ontology.js";
 
 /**
@@ -15,7 +16,7 @@ export function ontologyDigest(layout: ResolvedLayout, ontology: Ontology): stri
     staleAfterDays,
     externalNamespaces: [...externalNamespaces],
   });
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(text));
 }
 
 function canonical(value: unknown): string {

@@ -1,6 +1,7 @@
 /** Whether paths are files or folders of a memory, without a list of all its entries (`hasPath`). */
 import { isIndexFile } from "../memory/index-paths.js";
 import { parentOf, type TreeLookup } from "../memory/tree-lookup.js";
+import { FOLDER_MODE } from "../memory/tree.js";
 import type { Gate } from "./gate.js";
 
 export class PresentPaths {
@@ -35,7 +36,7 @@ export class PresentPaths {
     if (isIndexFile(path, root)) return true;
     const found = (await this.#lookup.folder(parentOf(path))).get(path.slice(path.lastIndexOf("/") + 1));
     if (!found) return false;
-    return found.mode === "040000" ? await this.#holdsAny(path) : !this.#gate.isExcluded(path);
+    return found.mode === FOLDER_MODE ? await this.#holdsAny(path) : !this.#gate.isExcluded(path);
   }
 
   /** Whether any entry below a folder belongs to the memory. Folders without entries do not exist in Git. */
@@ -46,7 +47,7 @@ export class PresentPaths {
       const mayExclude = mayExcludeBelow(next);
       for (const { name, mode } of (await this.#lookup.folder(next)).values()) {
         const path = next === "" ? name : `${next}/${name}`;
-        if (mode === "040000") open.push(path);
+        if (mode === FOLDER_MODE) open.push(path);
         else if (!mayExclude || !isExcluded(path)) return true;
       }
     }

@@ -1,7 +1,8 @@
 /** Digest of the sources of a tree (decision 5), and of the places of its generated files. */
 import { createHash, type Hash } from "node:crypto";
+import { taggedDigest } from "../memory/digest.js";
 import { isIndexPath } from "../memory/index-paths.js";
-import type { FolderEntry, Tree } from "../memory/tree.js";
+import { FOLDER_MODE, type FolderEntry, type Tree } from "../memory/tree.js";
 import { comparePaths } from "../memory/tree.js";
 import { TreeLookup } from "../memory/tree-lookup.js";
 import type { Gate } from "./gate.js";
@@ -19,7 +20,7 @@ export async function sourceDigest(tree: Tree, gate: Gate): Promise<string> {
   const hash = createHash("sha256").update("memory-steward.source/v1\n");
   const add = async (folder: string): Promise<void> => {
     for (const { path, entry } of await sorted(lookup, folder)) {
-      if (entry.mode !== "040000") {
+      if (entry.mode !== FOLDER_MODE) {
         if (!isExcluded(path) && !layout.isGenerated(path)) addLine(hash, path, entry);
       } else if (isPure(path)) {
         const oid = entry.oid === "" ? await treeId(lookup, path) : entry.oid;
@@ -30,7 +31,7 @@ export async function sourceDigest(tree: Tree, gate: Gate): Promise<string> {
     }
   };
   await add(withoutSlash(layout.root));
-  return `sha256:${hash.digest("hex")}`;
+  return taggedDigest(hash);
 }
 
 /**
@@ -44,7 +45,7 @@ export async function generatedDigest(tree: Tree, gate: Gate): Promise<string> {
   const hash = createHash("sha256").update("memory-steward.generated/v1\n");
   const add = async (folder: string, isBelow: boolean): Promise<void> => {
     for (const { path, entry } of await sorted(lookup, folder)) {
-      if (entry.mode !== "040000") {
+      if (entry.mode !== FOLDER_MODE) {
         if (!isExcluded(path) && (isBelow || layout.isGenerated(path)))
           addLine(hash, path, { mode: entry.mode, oid: "" });
       } else if (!isPure(path) && !isIndexPath(path, layout.root)) {
@@ -54,7 +55,7 @@ export async function generatedDigest(tree: Tree, gate: Gate): Promise<string> {
   };
   const top = withoutSlash(layout.root);
   await add(top, isGenerated(top));
-  return `sha256:${hash.digest("hex")}`;
+  return taggedDigest(hash);
 }
 
 interface Folders {

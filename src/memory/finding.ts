@@ -1,5 +1,6 @@
 /** What a check says: problems as rules state them, findings as people see them. */
 import type { RuleId } from "../generated/rule-ids.js";
+import { compareTexts } from "./compare-texts.js";
 import type { Anchor, Pointer, Range } from "./place.js";
 
 /** error blocks, warning shows, note informs (decision 15). */
@@ -102,20 +103,16 @@ const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2
 /** Total order of findings: path, place, rule, subject, message. Independent of the order of files. */
 export function compareFindings(left: Finding, right: Finding): number {
   return (
-    compare(left.path, right.path) ||
+    compareTexts(left.path, right.path) ||
     left.range.start.line - right.range.start.line ||
     left.range.start.column - right.range.start.column ||
-    compare(left.rule, right.rule) ||
-    compare(left.subject ?? "", right.subject ?? "") ||
-    compare(left.message, right.message)
+    compareTexts(left.rule, right.rule) ||
+    compareTexts(left.subject ?? "", right.subject ?? "") ||
+    compareTexts(left.message, right.message)
   );
 }
 
 /** Worst first, then by place: the order for outputs that can show only some. */
 export function compareWorstFirst(left: Finding, right: Finding): number {
   return RANK[left.severity] - RANK[right.severity] || compareFindings(left, right);
-}
-
-function compare(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
 }

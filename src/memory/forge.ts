@@ -2,6 +2,7 @@
  * The forge as commands see it: a port that `forge/` implements for GitHub. Floor 4 gets it as an argument. Methods are
  * named for what the steward wants. Texts that people wrote (titles, branch names, labels, comments) are never trusted.
  */
+import type { PlainMode } from "./tree.js";
 import type { DownloadLimits, RunArtifact, WorkflowRun } from "./workflow-run.js";
 
 export interface ForgeRepository {
@@ -157,7 +158,7 @@ export interface FileChange {
   readonly path: string;
   readonly bytes: Uint8Array | undefined;
   /** 100644 unless told, and always where one request makes the whole commit. */
-  readonly mode?: "100644" | "100755";
+  readonly mode?: PlainMode;
 }
 
 export interface CommitText {

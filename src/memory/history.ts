@@ -59,3 +59,7 @@ export interface History {
   /** @throws UserError when the revision is missing, ambiguous or not a commit. */
   resolve(revision: string): Promise<string>;
 }
+
+/** What to do where a clone lacks a part of the history. */
+export const DEEPEN =
+  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";

@@ -1,4 +1,4 @@
-/** Reads times. What the present is, commands are told. */
+/** Reads and writes times. What the present is, commands are told. */
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
 
 export interface Instant {
@@ -17,6 +17,16 @@ export const LAST_TIME = 8.64e15;
 /** The text that was read last, and what it says: several rules ask of one record after the other. */
 let lastText: string | undefined;
 let lastInstant: Instant | undefined;
+
+/** A time as the steward writes it, to the second: `2026-05-08T12:00:00Z`. @param time in milliseconds where it is a number. */
+export function utcSeconds(time: Date | number): string {
+  return `${new Date(time).toISOString().slice(0, -".000Z".length)}Z`;
+}
+
+/** The day of a time in UTC: `2026-05-08`. @param time in milliseconds where it is a number. */
+export function utcDay(time: Date | number): string {
+  return new Date(time).toISOString().slice(0, -"T00:00:00.000Z".length);
+}
 
 /**
  * Reads RFC 3339 with an offset, or a plain date; undefined for anything else: dates and offsets that cannot be, and a

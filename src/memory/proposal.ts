@@ -3,6 +3,8 @@
  * (decision 21). Trailers count in commits that the steward made, the block in a comment that it wrote; elsewhere they are text.
  */
 import { parseRepositoryName } from "./repository-name.js";
+import { isCommitId } from "./commit-id.js";
+import { DIGEST } from "./digest.js";
 import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
 
@@ -40,9 +42,12 @@ export interface ProposedRecord {
   readonly claim?: string;
 }
 
+/** Name of the format of a `ProposalBlock`. */
+export const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
+
 /** What a proposal says about itself for programs (schemas/proposal.schema.json). */
 export interface ProposalBlock {
-  readonly schema: "memory-steward.proposal/v1";
+  readonly schema: typeof PROPOSAL_SCHEMA;
   readonly kind: ProposalKind;
   readonly decision: ProposalDecision;
   readonly handling: ProposalHandling;
@@ -97,9 +102,7 @@ export function decisionLabel(decision: ProposalDecision): string {
   return `memory-decision-${decision}`;
 }
 
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
 const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 
 /** Lines of a commit's text, without a line end at their end. */
 export function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }: ProposalTrailers): string {
@@ -176,24 +179,24 @@ export function readBlock(comment: string): ProposalBlock | undefined {
 }
 
 function blockOf(value: unknown): ProposalBlock | undefined {
-  if (!isMapping(value) || value["schema"] !== "memory-steward.proposal/v1") return undefined;
+  if (!isMapping(value) || value["schema"] !== PROPOSAL_SCHEMA) return undefined;
   const kind = kindOf(value["kind"]);
   const decision = decisionOf(value["decision"]);
   const handling = value["handling"];
   const digest = textOf(value["digest"], DIGEST);
   const idempotencyKey = textOf(value["idempotencyKey"], DIGEST);
   const source = sourceOf(value["source"]);
-  const base = textOf(value["base"], COMMIT);
+  const { base } = value;
   const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : undefined;
   if (!kind || !decision || (handling !== "person" && handling !== "auto") || !digest || !idempotencyKey)
     return undefined;
-  if (!source || !base || !records) return undefined;
+  if (!source || typeof base !== "string" || !isCommitId(base) || !records) return undefined;
   const read = records.filter((record) => record !== undefined);
   if (read.length < records.length) return undefined;
   const more = value["moreRecords"];
   return {
     ...(typeof more === "number" && more > 0 && { moreRecords: more }),
-    schema: "memory-steward.proposal/v1",
+    schema: PROPOSAL_SCHEMA,
     kind,
     decision,
     handling,

@@ -1,5 +1,14 @@
 /** Single entries of a tree, found without listing all of it where the tree is stored (`StoredTree`). */
-import { comparePaths, firstFrom, isRegular, type FolderEntry, type Tree, type TreeEntry } from "./tree.js";
+import {
+  comparePaths,
+  firstFrom,
+  FOLDER_MODE,
+  type FolderEntry,
+  isRegular,
+  readFile,
+  type Tree,
+  type TreeEntry,
+} from "./tree.js";
 
 type Folder = ReadonlyMap<string, FolderEntry>;
 
@@ -52,6 +61,16 @@ export async function filesAt(paths: ReadonlySet<string>, tree: Tree): Promise<T
   return (await tree.entries()).filter(({ path, mode }) => isRegular(mode) && paths.has(path));
 }
 
+/**
+ * What the regular files say that stand at some paths.
+ * @throws UserError where one cannot be read.
+ */
+export async function contentsAt(paths: ReadonlySet<string>, tree: Tree): Promise<Map<string, Uint8Array>> {
+  const result = new Map<string, Uint8Array>();
+  for (const entry of await filesAt(paths, tree)) result.set(entry.path, await readFile(tree, entry));
+  return result;
+}
+
 export function parentOf(path: string): string {
   return path.slice(0, Math.max(0, path.lastIndexOf("/")));
 }
@@ -59,7 +78,7 @@ export function parentOf(path: string): string {
 function asEntry(path: string, found: FolderEntry): TreeEntry | undefined {
   if (found instanceof ListedEntry) return found.entry;
   const { mode, oid, undecodable } = found;
-  if (mode === "040000") return undefined;
+  if (mode === FOLDER_MODE) return undefined;
   return undecodable ? { path, mode, oid, undecodable } : { path, mode, oid };
 }
 
@@ -80,7 +99,7 @@ function listFolder(path: string, entries: readonly TreeEntry[]): Folder {
       index++;
     } else {
       const name = entry.path.slice(prefix.length, slash);
-      if (!folder.has(name)) folder.set(name, { name, mode: "040000", oid: "" });
+      if (!folder.has(name)) folder.set(name, { name, mode: FOLDER_MODE, oid: "" });
       // The character that follows the slash: behind everything in that folder.
       index = firstFrom(entries, `${prefix}${name}0`);
     }

@@ -3,10 +3,17 @@
  * A commit, the working directory and an overlay of changes are three implementations
  * (architecture, "a tree is a value").
  */
+import { compareTexts } from "./compare-texts.js";
 import { UserError } from "./user-error.js";
 
+/** Git's modes of files whose bytes are their own: plain ones, and those that may be run. */
+export type PlainMode = "100644" | "100755";
+
 /** Git file modes, plus `special` for what Git cannot store (sockets, devices, fifos). */
-export type FileMode = "100644" | "100755" | "120000" | "160000" | "special";
+export type FileMode = PlainMode | "120000" | "160000" | "special";
+
+/** Git's mode of a folder. */
+export const FOLDER_MODE = "040000";
 
 export interface TreeEntry {
   /** Relative to the root of the tree, `/`-separated, never starting with `/`. */
@@ -23,7 +30,7 @@ export interface TreeEntry {
 /** What stands directly in a folder: a file, or a folder with Git's id of its tree. */
 export interface FolderEntry {
   readonly name: string;
-  readonly mode: FileMode | "040000";
+  readonly mode: FileMode | typeof FOLDER_MODE;
   readonly oid: string;
   /** As in `TreeEntry`. */
   readonly undecodable?: true;
@@ -66,7 +73,7 @@ export interface Tree {
 }
 
 /** True for a mode whose bytes are a file of their own (not a symlink, submodule or device). */
-export function isRegular(mode: FileMode): mode is "100644" | "100755" {
+export function isRegular(mode: FileMode): mode is PlainMode {
   return mode === "100644" || mode === "100755";
 }
 
@@ -79,16 +86,14 @@ export function nameInSentence({ label }: Tree): string {
 export const WORKING_DIRECTORY = "working directory";
 
 /** What a person calls an entry that is no plain file. */
-export const ENTRY_NAMES: Readonly<Record<Exclude<FileMode, "100644" | "100755">, string>> = {
+export const ENTRY_NAMES: Readonly<Record<Exclude<FileMode, PlainMode>, string>> = {
   "120000": "a symbolic link",
   "160000": "a submodule",
   special: "neither a file nor a folder",
 };
 
-/** Order of paths everywhere: by UTF-16 code units, independent of locale. */
-export function comparePaths(left: string, right: string): number {
-  return left < right ? -1 : left > right ? 1 : 0;
-}
+/** Order of paths everywhere. */
+export const comparePaths = compareTexts;
 
 /**
  * Index of the first entry whose path is not before a path, in entries as a tree lists them.

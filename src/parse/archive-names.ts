@@ -1,5 +1,6 @@
 /** Paths in an archive that a stranger made: each is relative, leads nowhere else and stands for one file alone. */
 import { caseFolded } from "../memory/case-fold.js";
+import { comparePaths } from "../memory/tree.js";
 import { ArchiveError } from "./archive-fault.js";
 
 /** No system holds longer paths. What folds letter case takes far more time for a long name than for many short ones. */
@@ -40,7 +41,7 @@ export function requireDistinct(names: readonly string[]): void {
     isFile: !name.endsWith("/"),
     path: caseFolded(name.replace(/\/$/, "")).split("/").join("\0"),
   }));
-  paths.sort((left, right) => (left.path < right.path ? -1 : left.path > right.path ? 1 : 0));
+  paths.sort((left, right) => comparePaths(left.path, right.path));
   for (const [index, { path, isFile }] of paths.entries()) {
     const next = paths[index + 1]?.path;
     if (next === path || (isFile && next?.startsWith(`${path}\0`) === true)) throw new ArchiveError("duplicate-path");

@@ -1,6 +1,7 @@
 /** A structural edit on plain data: what a document has to mean once the edit is made. */
 import type { Edit } from "../memory/finding.js";
 import type { Pointer } from "../memory/place.js";
+import { isMapping } from "../memory/plain-data.js";
 import { setOwn } from "./scalar-texts.js";
 
 export type StructuralEdit = Exclude<Edit, { kind: "text" }>;
@@ -136,8 +137,4 @@ function copyWith(
   for (const [name, own] of Object.entries(value)) setOwn(copy, ...entry(name, own));
   if (added !== undefined && !Object.hasOwn(copy, added)) setOwn(copy, String(added), addedValue);
   return copy;
-}
-
-function isMapping(value: unknown): value is object {
-  return typeof value === "object" && value !== null && !Array.isArray(value);
 }

@@ -1,5 +1,6 @@
 /** What a detector of poison says about one place of a text. */
 import type { RuleId, Severity } from "../memory/finding.js";
+import { wholeCharacters } from "../memory/clip.js";
 
 type PoisonRule = Extract<RuleId, `poison/${string}`>;
 
@@ -29,8 +30,4 @@ export function shown(text: string): string {
     .trim();
   const cut = line.length > LONGEST_SHOWN || text.length > LONGEST_SHOWN * 4;
   return cut ? `"${wholeCharacters(line.slice(0, LONGEST_SHOWN - 1))}…"` : `"${line}"`;
-}
-
-function wholeCharacters(text: string): string {
-  return /[\uD800-\uDBFF]$/.test(text) ? text.slice(0, -1) : text;
 }

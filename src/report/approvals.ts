@@ -1,6 +1,6 @@
 /** What the check run about approvals says. */
+import { clip } from "../memory/clip.js";
 import { codeSpan, escapeMarkdown } from "./markdown-escape.js";
-import { clip } from "./visible-text.js";
 import { plural } from "./wording.js";
 
 export interface ApprovalLine {

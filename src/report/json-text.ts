@@ -1,4 +1,5 @@
 /** JSON that may pass through a terminal or a workflow log. */
+import type { Range } from "../memory/place.js";
 
 /** Valid JSON allows these in strings as they are; a terminal, a log viewer or a runner may act on them. */
 const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
@@ -13,4 +14,12 @@ function escapeUnits(text: string): string {
   let escaped = "";
   for (let at = 0; at < text.length; at++) escaped += `\\u${text.charCodeAt(at).toString(16).padStart(4, "0")}`;
   return escaped;
+}
+
+/** Member by member, so that nothing else of a place is printed. */
+export function rangeOf({ start, end }: Range): Range {
+  return {
+    start: { line: start.line, column: start.column },
+    end: { line: end.line, column: end.column },
+  };
 }

@@ -1,8 +1,7 @@
 /** `memory-steward.report/v1`: the report for programs. */
 import type { CheckReport, ClassStatistics, Counts, EdgeForms, Statistics } from "../memory/check-report.js";
 import type { Finding } from "../memory/finding.js";
-import type { Range } from "../memory/place.js";
-import { jsonText } from "./json-text.js";
+import { jsonText, rangeOf } from "./json-text.js";
 
 /**
  * As `schemas/report.schema.json` describes it. Holds no time, host or absolute path; the same report gives the same
@@ -105,12 +104,5 @@ function findingOf(finding: Finding): unknown {
     },
     related: finding.related.map(({ message, path, range }) => ({ message, path, range: rangeOf(range) })),
     accepted: finding.accepted,
-  };
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return {
-    start: { line: start.line, column: start.column },
-    end: { line: end.line, column: end.column },
   };
 }

@@ -1,4 +1,5 @@
 /** What `known-bad add` brings, for the pull request that proposes it and for a terminal. */
+import { clip } from "../memory/clip.js";
 import type { Finding } from "../memory/finding.js";
 import type { Reviewer } from "./comment/comment-input.js";
 import {
@@ -15,7 +16,6 @@ import {
 } from "./comment/document.js";
 import { printMarkdown } from "./comment/print-markdown.js";
 import { printTerminal } from "./print-terminal.js";
-import { clip } from "./visible-text.js";
 
 export interface KnownBadStory {
   /** The snapshot or the commits, as a person calls them. */

@@ -1,11 +1,11 @@
 /** The pieces of a Markdown report: rows, tables, folded diffs. Every text of a record passes the escaper here. */
+import { clip } from "../memory/clip.js";
 import type { Finding, Severity } from "../memory/finding.js";
 import { codeBlock, codeCell, codeSpan, escapeWithin, proseCell } from "./markdown-escape.js";
 import { encodePath, repositoryPath } from "./repository-path.js";
 import type { Repeat } from "./selection.js";
 import type { SourceText } from "./source-text.js";
 import { suggestionDiff } from "./suggestion-diff.js";
-import { clip } from "./visible-text.js";
 import { lineAndColumn, number, plural } from "./wording.js";
 
 const MARKS: Readonly<Record<Severity, string>> = { error: "❌", warning: "⚠️", note: "ℹ️" };

@@ -1,5 +1,6 @@
 /** The report as GitHub Markdown within a budget of bytes: job summary, `--format markdown`. */
 import type { CheckReport } from "../memory/check-report.js";
+import { clip } from "../memory/clip.js";
 import type { Finding } from "../memory/finding.js";
 import { Budget } from "./budget.js";
 import { codeSpan } from "./markdown-escape.js";
@@ -15,7 +16,6 @@ import {
 import { remediesFor, type RemedyOf } from "./remedies.js";
 import { byFile, select, type Repeat } from "./selection.js";
 import { SourceText } from "./source-text.js";
-import { clip } from "./visible-text.js";
 import { acceptedCounts, comparisonLine, extent, findingCounts, isEmpty, number, plural } from "./wording.js";
 
 export interface MarkdownOptions {

@@ -1,5 +1,6 @@
 /** One finding at a terminal: what, where, the lines around it, the mend, the other places. */
 import type { Finding, RuleId, Severity } from "../memory/finding.js";
+import { isCommitId, shortCommit } from "../memory/commit-id.js";
 import { codeFrame, type FrameRow } from "./code-frame.js";
 import { columnsOf, lineWindow, windowStart } from "./line-window.js";
 import { suggestionDiff, type Hunk } from "./suggestion-diff.js";
@@ -81,8 +82,8 @@ function heading(finding: Finding, place: string, style: Style): string[] {
 
 /** The command that brings a deleted file back, from wherever in the repository it is called. */
 function restoring(path: string, commit: string, style: Style): string[] {
-  if (!PLAIN_PATH.test(path) || !/^[0-9a-f]{40,64}$/.test(commit)) return [];
-  return [`${HANGING}${style.faint(`git restore --source=${commit.slice(0, 12)} :/${path}`)}`];
+  if (!PLAIN_PATH.test(path) || !isCommitId(commit)) return [];
+  return [`${HANGING}${style.faint(`git restore --source=${shortCommit(commit)} :/${path}`)}`];
 }
 
 function origin({ rule, record, accepted }: Finding): string {

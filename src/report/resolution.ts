@@ -1,4 +1,5 @@
 /** The answer of `resolve` for people. */
+import { shortCommit } from "../memory/commit-id.js";
 import type { Resolution } from "../memory/resolution.js";
 import { visible } from "./visible-text.js";
 
@@ -24,7 +25,7 @@ export function renderResolution(resolution: Resolution): string {
     return `!!! KNOWN TO BE BAD${visible(about)}: ${visible(reason)}${visible(mend)}\n`;
   });
   const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
-    return `! passed over ${visible(tag ?? commit.slice(0, 7))}, which is known to be bad: ${visible(reason)}\n`;
+    return `! passed over ${visible(tag ?? shortCommit(commit))}, which is known to be bad: ${visible(reason)}\n`;
   });
   return [...banner, ...lines, ...passed, ...warnings.map((warning) => `! ${visible(warning)}\n`)].join("");
 }

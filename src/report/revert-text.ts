@@ -1,4 +1,5 @@
 /** What a revert does, for the pull request that proposes it and for a terminal. */
+import { clip } from "../memory/clip.js";
 import type { Finding } from "../memory/finding.js";
 import type { MemoryDiff } from "../memory/memory-diff.js";
 import type { Reviewer } from "./comment/comment-input.js";
@@ -18,7 +19,6 @@ import { Room, sizeOf } from "./comment/room.js";
 import { diffBlocks } from "./diff/blocks.js";
 import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
 import { printTerminal } from "./print-terminal.js";
-import { clip } from "./visible-text.js";
 import { number, plural } from "./wording.js";
 
 export interface RevertStory {

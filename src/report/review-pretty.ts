@@ -2,6 +2,7 @@
 import pc from "picocolors";
 import type { RecordReview, ReviewBucket, ReviewMatch, ReviewReport } from "../memory/review-report.js";
 import { visibleStart } from "./visible-text.js";
+import { hundredths, share } from "./wording.js";
 
 const TEXT_LIMIT = 300;
 const MOST_SHOWN = 10;
@@ -55,11 +56,7 @@ function matchLines(match: ReviewMatch, paint: Paint): string[] {
 }
 
 function sumOf({ sum }: ReviewBucket): string {
-  return (sum / 100).toFixed(2);
-}
-
-function share(tenThousandths: number): string {
-  return (tenThousandths / 10_000).toFixed(4);
+  return hundredths(sum);
 }
 
 function safe(text: string): string {

@@ -1,7 +1,6 @@
 /** `memory-steward.scan/v1`: what a scan found, for programs (schemas/scan.schema.json). */
-import type { Range } from "../memory/place.js";
 import type { ScanReport } from "../memory/scan-report.js";
-import { jsonText } from "./json-text.js";
+import { jsonText, rangeOf } from "./json-text.js";
 
 /** Holds no value, time, host or absolute path; every object is written member by member. */
 export function renderScanJson(report: ScanReport): string {
@@ -37,11 +36,4 @@ export function renderScanJson(report: ScanReport): string {
     })),
     unscanned: report.unscanned.map(({ source, path, commits, reason }) => ({ source, path, commits, reason })),
   });
-}
-
-function rangeOf({ start, end }: Range): Range {
-  return {
-    start: { line: start.line, column: start.column },
-    end: { line: end.line, column: end.column },
-  };
 }

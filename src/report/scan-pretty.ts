@@ -1,10 +1,11 @@
 /** What a scan found, for a person at a terminal. No line of a file is shown: the secret stands in it. */
 import pc from "picocolors";
+import { shortCommit } from "../memory/commit-id.js";
 import type { SecretSource } from "../memory/found-secret.js";
 import { pageAddress } from "../memory/project-address.js";
 import type { ScanFinding, ScanReport } from "../memory/scan-report.js";
 import { visibleStart } from "./visible-text.js";
-import { lineAndColumn, number, plural, shortCommit } from "./wording.js";
+import { lineAndColumn, number, plural } from "./wording.js";
 
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;

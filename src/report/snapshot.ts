@@ -1,5 +1,6 @@
 /** What `snapshot` did and found, for people. Names and messages of commits are their authors' words. */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { SnapshotReport } from "../memory/snapshot-report.js";
 import { visible, visibleStart } from "./visible-text.js";
 
@@ -14,7 +15,7 @@ export function snapshotLines({ made, latest, ...rest }: SnapshotReport, isDryRu
   return [
     ...made.map(({ tag, commit, pullRequests }) => {
       const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-      return `${isDryRun ? "would tag" : "tagged"} ${visible(tag)} at ${commit.slice(0, 12)}${by}`;
+      return `${isDryRun ? "would tag" : "tagged"} ${visible(tag)} at ${shortCommit(commit)}${by}`;
     }),
     ...problemLines(rest),
     ...rest.notes.map(visible),
@@ -31,11 +32,11 @@ export function problemLines({
   return [
     ...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
       const origin = pullRequest === undefined ? "direct push" : `pull request ${pullRequest}`;
-      const what = `${commit.slice(0, 12)} "${visibleStart(subject, 100)}" by ${visibleStart(author, 50)} (${origin})`;
+      const what = `${shortCommit(commit)} "${visibleStart(subject, 100)}" by ${visibleStart(author, 50)} (${origin})`;
       return `not approved: ${what}: ${reasons.map(visible).join("; ")}`;
     }),
     ...failing.map(({ commit, errors }) => {
-      return `not tagged: the check fails on ${commit.slice(0, 12)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+      return `not tagged: the check fails on ${shortCommit(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
     }),
     ...faults.map(visible),
   ];
@@ -52,7 +53,7 @@ export function renderSnapshotList(snapshots: readonly Listed[], faults: readonl
   const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
     const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
     const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-    return `${tag}  ${commit.slice(0, 12)}  ${statistics.records} records${by}\n`;
+    return `${tag}  ${shortCommit(commit)}  ${statistics.records} records${by}\n`;
   });
   const head = rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows;
   return [...head, ...faults.map((fault) => `! ${visible(fault)}\n`)].join("");
@@ -74,7 +75,7 @@ export function renderSnapshot({ tag, object, manifest }: Listed): string {
     const pull = pullRequest === undefined ? "" : ` ${pullRequest}`;
     const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
     const why = attestedBy === undefined ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-    return `  ${commit.slice(0, 12)}  ${by}${visibleStart(pull + people + why, 300)}\n`;
+    return `  ${shortCommit(commit)}  ${by}${visibleStart(pull + people + why, 300)}\n`;
   });
   return [...rows.map(([name, value]) => `${name.padEnd(11)} ${visible(value)}\n`), "approvals\n", ...approvals].join(
     "",

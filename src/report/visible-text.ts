@@ -1,4 +1,5 @@
 /** Text from records, made harmless to a terminal or log and honest to a reader. */
+import { clip } from "../memory/clip.js";
 
 /**
  * Characters that act or hide instead of showing: controls (the escape among them), line and paragraph separators, lone
@@ -29,12 +30,6 @@ function escapeOf(character: string): string {
   return code <= 0xffff ? `\\u${hex.padStart(4, "0")}` : `\\u{${hex}}`;
 }
 
-/** At most `limit` UTF-16 code units, with an ellipsis for what is missing; never half a character. */
-export function clip(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
-}
-
 const ELLIPSIS_BYTES = 3;
 
 /** At most `limit` bytes of UTF-8, with an ellipsis for what is missing; never half a character. */
@@ -53,9 +48,4 @@ export function clipBytes(text: string, limit: number): string {
 /** `visible` of the beginning of a text, so that a hostile length costs nothing. */
 export function visibleStart(text: string, limit: number): string {
   return clip(visible(clip(text, limit)), limit * 2);
-}
-
-function wholeCharacters(text: string): string {
-  const last = text.charCodeAt(text.length - 1);
-  return last >= 0xd800 && last <= 0xdbff ? text.slice(0, -1) : text;
 }

@@ -1,5 +1,6 @@
 /** Numbers and places in words, the same in every output. */
 import type { CheckReport, Counts, ReportComparison } from "../memory/check-report.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { SEVERITIES } from "../memory/finding.js";
 import type { Position } from "../memory/place.js";
 import { WORKING_DIRECTORY } from "../memory/tree.js";
@@ -81,7 +82,12 @@ export function lineAndColumn(position: Position): string {
   return `${position.line}:${position.column}`;
 }
 
-/** The first 12 digits of a commit id; other names as they are. */
-export function shortCommit(name: string): string {
-  return /^[0-9a-f]{40,64}$/.test(name) ? name.slice(0, 12) : name;
+/** `0.8333`, of ten thousandths. */
+export function share(tenThousandths: number): string {
+  return (tenThousandths / 10_000).toFixed(4);
+}
+
+/** `0.83` */
+export function hundredths(value: number): string {
+  return (value / 100).toFixed(2);
 }

@@ -1,5 +1,6 @@
 /** How a candidate relates to one record: the first rule that holds, with the conditions on which the earlier ones failed. */
 import { CONFIDENCE, IDENTITY, LIKENESS, TOTAL } from "./constants.js";
+import { compareTexts } from "../memory/compare-texts.js";
 import type { Evidence } from "./evidence.js";
 import type { ReviewStatus } from "../memory/review-subject.js";
 import type { Features } from "./subject.js";
@@ -229,12 +230,8 @@ export function compareMatches(a: Match, b: Match): number {
     Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") ||
     statusRank(b) - statusRank(a) ||
     b.total - a.total ||
-    compare(b.target.subject.updated ?? "", a.target.subject.updated ?? "") ||
-    compare(a.target.subject.id, b.target.subject.id) ||
-    compare(a.target.subject.path, b.target.subject.path)
+    compareTexts(b.target.subject.updated ?? "", a.target.subject.updated ?? "") ||
+    compareTexts(a.target.subject.id, b.target.subject.id) ||
+    compareTexts(a.target.subject.path, b.target.subject.path)
   );
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

@@ -1,4 +1,5 @@
 /** Finds the records that a candidate is worth to be compared with, without looking at all of them. */
+import { compareTexts } from "../memory/compare-texts.js";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { RETRIEVAL } from "./constants.js";
 import { featuresOf, type Features } from "./subject.js";
@@ -155,7 +156,7 @@ export class ReviewIndex {
 
   #compareNames(one: number, other: number): number {
     const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-    return compare(a?.id ?? "", b?.id ?? "") || compare(a?.path ?? "", b?.path ?? "");
+    return compareTexts(a?.id ?? "", b?.id ?? "") || compareTexts(a?.path ?? "", b?.path ?? "");
   }
 
   #featuresAt(index: number): Features | undefined {
@@ -200,8 +201,4 @@ function push<K>(lists: Map<K, number[]>, key: K, index: number): void {
   const list = lists.get(key);
   if (list) list.push(index);
   else lists.set(key, [index]);
-}
-
-function compare(a: string, b: string): number {
-  return a < b ? -1 : a > b ? 1 : 0;
 }

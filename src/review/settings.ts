@@ -1,5 +1,6 @@
 /** What the reviewer decides by, as one digest: two reports with the same one are comparable. */
 import { createHash } from "node:crypto";
+import { taggedDigest } from "../memory/digest.js";
 import {
   CONFIDENCE,
   DECISION,
@@ -20,5 +21,5 @@ import { WORDS } from "./wording.js";
 export function settingsDigest(): string {
   const weights = [LIKENESS, IDENTITY, SCOPE, OVERLAP, REPLACEMENT, RECENCY, LINEAGE, CONFIDENCE, TOTAL];
   const settings = JSON.stringify([weights, DECISION, RETRIEVAL, MARKS, WORDS]);
-  return `sha256:${createHash("sha256").update(settings).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(settings));
 }

@@ -1,5 +1,6 @@
 /** What is computed of a record once, however often it is compared. */
 import { createHash } from "node:crypto";
+import { taggedDigest } from "../memory/digest.js";
 import type { ReviewSubject } from "../memory/review-subject.js";
 import { marksOf, type Marks } from "./marks.js";
 import { scopeEntries } from "./scope.js";
@@ -59,5 +60,5 @@ export function featuresOf(subject: ReviewSubject): Features {
 }
 
 export function digestOf(...texts: readonly string[]): string {
-  return `sha256:${createHash("sha256").update(texts.join("\0")).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(texts.join("\0")));
 }

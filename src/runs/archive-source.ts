@@ -1,6 +1,7 @@
 /** The files of an archive as a source: the one run's folder in it, wherever in the archive it stands. */
 import { createHash } from "node:crypto";
 import type { RunSource } from "../memory/agent-run.js";
+import { taggedDigest } from "../memory/digest.js";
 import { comparePaths } from "../memory/tree.js";
 
 /** @param files by paths that are safe. */
@@ -15,7 +16,7 @@ export function archiveSource(files: ReadonlyMap<string, Uint8Array>): RunSource
       .map(([path, bytes]) => ({ path, size: bytes.length, isFile: true }))
       .sort((a, b) => comparePaths(a.path, b.path)),
     read: (path) => Promise.resolve(read(path)),
-    digest: (path) => Promise.resolve(`sha256:${createHash("sha256").update(read(path)).digest("hex")}`),
+    digest: (path) => Promise.resolve(taggedDigest(createHash("sha256").update(read(path)))),
   };
 }
 

@@ -1,5 +1,6 @@
 /** What a run made: files that stand beside its tasks, and files that its results name. Names and digests, never bytes. */
 import type { RunArtifact, RunSource } from "../memory/agent-run.js";
+import { DIGEST } from "../memory/digest.js";
 import { comparePaths } from "../memory/tree.js";
 import { countOf, member, textOf } from "./members.js";
 import type { ArtifactFile } from "./run-files.js";
@@ -26,7 +27,7 @@ export class ArtifactList {
         name,
         kind: textOf(item, "kind") ?? kindOf(name),
         bytes: countOf(item, "bytes", "size"),
-        digest: digest !== undefined && /^sha256:[0-9a-f]{64}$/.test(digest) ? digest : undefined,
+        digest: digest !== undefined && DIGEST.test(digest) ? digest : undefined,
         taskId,
       });
     }

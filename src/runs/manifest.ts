@@ -1,6 +1,7 @@
 /** What is said of an import to machines (schemas/run-import.schema.json): digests, conditions, phase; no text of the run. */
 import { createHash } from "node:crypto";
 import type { AgentRun, RetentionTier } from "../memory/agent-run.js";
+import { taggedDigest } from "../memory/digest.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { canonicalJson } from "../memory/plain-data.js";
 
@@ -68,7 +69,7 @@ export function manifestText(manifest: ImportManifest): string {
 
 export function digestOf(value: unknown): string {
   const text = typeof value === "string" ? value : canonicalJson(value);
-  return `sha256:${createHash("sha256").update(text).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(text));
 }
 
 /** `MEMORY_REJECTED_REDACTION_TOO_BROAD` as `RedactionTooBroad`. */

@@ -20,9 +20,3 @@ export function withoutHomes(text: string): string {
 export function steers(text: string): boolean {
   return scanForPoison(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
-
-/** Cut at whole characters, with an ellipsis. */
-export function shortened(text: string, length: number): string {
-  if (text.length <= length) return text;
-  return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
-}

@@ -1,6 +1,7 @@
 /** Reads the folder of a run, whatever its dialect, as hostile input. */
 import { createHash } from "node:crypto";
 import type { AgentRun, JournalDialect, RunEvent, RunSource, RunStatus } from "../memory/agent-run.js";
+import { taggedDigest } from "../memory/digest.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { isOddName } from "../memory/path-names.js";
 import { ArtifactList } from "./artifact-list.js";
@@ -78,7 +79,7 @@ class RunReader {
 
   async #json(what: string, path: string): Promise<Readonly<Record<string, unknown>>> {
     const bytes = await this.source.read(path);
-    this.#digests.set(path, `sha256:${createHash("sha256").update(bytes).digest("hex")}`);
+    this.#digests.set(path, taggedDigest(createHash("sha256").update(bytes)));
     const value = readJsonObject(what, bytes);
     this.see(path, bytes, value);
     return value;

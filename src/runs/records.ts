@@ -1,9 +1,9 @@
 /** The records of one redacted run, by retention tier (record families, 1.12). */
 import type { AgentRun, RetentionTier, RunEvent, RunTask } from "../memory/agent-run.js";
+import { clip } from "../memory/clip.js";
 import { withFrontMatter, type FrontMatterValue } from "../parse/rewrite-front-matter.js";
 import { yamlText } from "../parse/write-yaml.js";
 import { artifactId, runFolder, runSlug, sessionPath, sixDigits, taskSlugs } from "./ids.js";
-import { shortened } from "./plain-text.js";
 import { eventSummary, eventTitle, runTitle, sessionBody, taskSummary } from "./run-words.js";
 import { KEPT } from "./tier.js";
 
@@ -89,7 +89,7 @@ class RunRecords {
   }
 
   #common(title: string, updatedAt: string): Readonly<Record<string, unknown>> {
-    return { title: shortened(title, 200), status: "draft", owners: [...this.context.owners], updatedAt };
+    return { title: clip(title, 200), status: "draft", owners: [...this.context.owners], updatedAt };
   }
 
   #run(): unknown {
@@ -101,7 +101,7 @@ class RunRecords {
         ...this.#common(runTitle(run, context.process), context.updatedAt),
         organization: context.organization,
         repository: context.repository,
-        process: shortened(context.process, 200),
+        process: clip(context.process, 200),
         runStatus: run.status,
         startedAt: run.startedAt,
         completedAt: run.completedAt,
@@ -145,12 +145,12 @@ class RunRecords {
       id: this.#taskId(slug),
       attributes: present({
         ...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-        taskId: shortened(task.taskId, 200),
-        effectId: task.effectId === undefined ? undefined : shortened(task.effectId, 200),
+        taskId: clip(task.taskId, 200),
+        effectId: task.effectId === undefined ? undefined : clip(task.effectId, 200),
         resultStatus: task.status,
         summary: taskSummary(task),
-        evidence: task.proofs.length === 0 ? undefined : task.proofs.map((proof) => shortened(proof, 300)),
-        validationStatus: task.validation === undefined ? undefined : shortened(task.validation, 60),
+        evidence: task.proofs.length === 0 ? undefined : task.proofs.map((proof) => clip(proof, 300)),
+        validationStatus: task.validation === undefined ? undefined : clip(task.validation, 60),
         redactionStatus: this.context.redactionStatus,
         sourceRefs: [this.#runId],
       }),
@@ -164,8 +164,8 @@ class RunRecords {
       artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) =>
         present({
           id: artifactId(this.#slug, name),
-          name: shortened(name, 300),
-          kind: shortened(kind, 40),
+          name: clip(name, 300),
+          kind: clip(kind, 40),
           bytes,
           digest,
           taskId,
@@ -179,11 +179,11 @@ class RunRecords {
     const fields: FrontMatterValue[] = [
       [["id"], this.#sessionId()],
       [["kind"], "BabysitterSession"],
-      [["title"], shortened(runTitle(run, context.process), 200)],
+      [["title"], clip(runTitle(run, context.process), 200)],
       [["status"], "draft"],
       [["owners"], [...context.owners]],
       [["repoRefs"], [context.repository]],
-      ...(run.session === undefined ? [] : [[["session"], shortened(run.session, 200)] satisfies FrontMatterValue]),
+      ...(run.session === undefined ? [] : [[["session"], clip(run.session, 200)] satisfies FrontMatterValue]),
       [["sourceRefs"], [this.#runId]],
       [["updatedAt"], context.updatedAt],
     ];

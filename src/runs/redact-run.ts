@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { AgentRun } from "../memory/agent-run.js";
 import { canonicalJson } from "../memory/plain-data.js";
+import { taggedDigest } from "../memory/digest.js";
 import { oneLine, steers, WITHHELD, withoutHomes } from "./plain-text.js";
 import { MARK, type RunSecrets } from "./run-secrets.js";
 
@@ -48,7 +49,7 @@ export function redactRun(run: AgentRun, secrets: RunSecrets): RedactedRun | und
   if (next !== clean.length) return undefined;
   const isLost = redacted.id !== run.id || redacted.process?.replaceAll(MARK, "").trim() === "";
   if (isLost || (before >= FEWEST_CHARACTERS && kept < before / 2)) return undefined;
-  const digest = `sha256:${createHash("sha256").update(canonicalJson(redacted)).digest("hex")}`;
+  const digest = taggedDigest(createHash("sha256").update(canonicalJson(redacted)));
   return { run: redacted, digest, removed, withheld };
 }
 

@@ -1,6 +1,7 @@
 /** Which files of a run's folder are read, and for what. */
 import { createHash } from "node:crypto";
 import type { RunSource, RunSourceFile } from "../memory/agent-run.js";
+import { taggedDigest } from "../memory/digest.js";
 import { canonicalJson } from "../memory/plain-data.js";
 import { comparePaths } from "../memory/tree.js";
 import { MAX_JSON_BYTES } from "./json-file.js";
@@ -82,7 +83,7 @@ export function runFiles({ files }: RunSource): RunFiles {
 /** `sha256:` of the files that tell of the run, by path and digest: locks, logs and caches leave it as it is. */
 export function digestOfFiles(digests: ReadonlyMap<string, string>): string {
   const pairs = [...digests].sort(([a], [b]) => comparePaths(a, b));
-  return `sha256:${createHash("sha256").update(canonicalJson(pairs)).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(canonicalJson(pairs)));
 }
 
 function assertReadable(wanted: readonly RunSourceFile[]): void {

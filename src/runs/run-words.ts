@@ -1,6 +1,6 @@
 /** The sentences of ours in the records of a run. They say nothing that the run does not say. */
 import type { AgentRun, RunEvent, RunTask } from "../memory/agent-run.js";
-import { shortened } from "./plain-text.js";
+import { clip } from "../memory/clip.js";
 
 export function runTitle({ title }: AgentRun, process: string): string {
   return title ?? `Run of ${process}`;
@@ -27,7 +27,7 @@ export function eventTitle({ type, title, taskId }: RunEvent): string {
 }
 
 export function eventSummary(event: RunEvent): string {
-  return shortened(event.message ?? `${eventTitle(event)}.`, 500);
+  return clip(event.message ?? `${eventTitle(event)}.`, 500);
 }
 
 const ENDINGS: Readonly<Record<RunTask["status"], string>> = {
@@ -39,7 +39,7 @@ const ENDINGS: Readonly<Record<RunTask["status"], string>> = {
 };
 
 export function taskSummary({ summary, status }: RunTask): string {
-  return shortened(summary ?? ENDINGS[status], 1000);
+  return clip(summary ?? ENDINGS[status], 1000);
 }
 
 /** Tasks that a summary lists. */
@@ -75,7 +75,7 @@ export function sessionBody(
   if (tasks.length > 0) {
     lines.push("", "## Tasks", "");
     for (const { task } of tasks.slice(0, MAX_LISTED)) {
-      lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown(shortened(taskSummary(task), 300))}`);
+      lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown(clip(taskSummary(task), 300))}`);
     }
     if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
   }

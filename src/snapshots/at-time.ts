@@ -1,5 +1,7 @@
 /** The state of the memory at an instant: the latest one at or before it (decision 2). It never falls back to the newest. */
-import type { Line } from "../memory/history.js";
+import { shortCommit } from "../memory/commit-id.js";
+import { DEEPEN, type Line } from "../memory/history.js";
+import { utcSeconds } from "../memory/instant.js";
 import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
 
@@ -14,12 +16,12 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
   const next = links.find((link) => link.time > time);
   const nearest = nearestText(latest, next);
   if (time > now.getTime()) {
-    throw new UserError(`${timeText(time)} lies in the future.${nearest}`, "Name a time that has passed");
+    throw new UserError(`${utcSeconds(time)} lies in the future.${nearest}`, "Name a time that has passed");
   }
   const doubtful = next ? undefined : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
   if (doubtful) {
     throw new UserError(
-      `What was approved at ${timeText(time)} cannot be known: ${doubtful.fault}${nearest}`,
+      `What was approved at ${utcSeconds(time)} cannot be known: ${doubtful.fault}${nearest}`,
       adviceOnTag(doubtful.tag),
     );
   }
@@ -27,12 +29,12 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
     const message =
       links.length === 0
         ? "There is no snapshot in this clone."
-        : `There is no snapshot at or before ${timeText(time)}.`;
+        : `There is no snapshot at or before ${utcSeconds(time)}.`;
     throw new UserError(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
   }
   if (!isSnapshot(latest)) {
     throw new UserError(
-      `What was approved at ${timeText(time)} cannot be known: ${latest.fault}`,
+      `What was approved at ${utcSeconds(time)} cannot be known: ${latest.fault}`,
       "Restore the tag from a clone that has it, or name a commit",
     );
   }
@@ -81,21 +83,13 @@ export function positionAtDate({ commits, isCut }: Line, time: number): number {
   const [earliest] = commits.slice(-1);
   if (contrary) {
     throw new UserError(
-      `Committer dates run backwards around ${timeText(time)}: ${contrary.commit.slice(0, 7)} has a later one, and stands before ${commits[position]?.commit.slice(0, 7) ?? ""}.`,
+      `Committer dates run backwards around ${utcSeconds(time)}: ${shortCommit(contrary.commit)} has a later one, and stands before ${shortCommit(commits[position]?.commit ?? "")}.`,
       "Name a commit or a snapshot",
     );
   }
   if (position !== -1) return position;
   throw new UserError(
-    `There is no commit at or before ${timeText(time)}${isCut ? " in this clone, which is shallow" : ""}.`,
-    isCut ? DEEPEN : `The first one is of ${timeText((earliest?.seconds ?? 0) * 1000)}`,
+    `There is no commit at or before ${utcSeconds(time)}${isCut ? " in this clone, which is shallow" : ""}.`,
+    isCut ? DEEPEN : `The first one is of ${utcSeconds((earliest?.seconds ?? 0) * 1000)}`,
   );
-}
-
-export const DEEPEN =
-  "Fetch the whole history: `fetch-depth: 0` for actions/checkout, `git fetch --unshallow` on your own machine";
-
-/** To the second, as RFC 3339 in UTC. */
-export function timeText(time: number): string {
-  return `${new Date(time).toISOString().slice(0, 19)}Z`;
 }

@@ -1,4 +1,5 @@
 /** What a branch, tag or commit id means in a clone. Where it may mean two commits, nothing is chosen. */
+import { shortCommit } from "../memory/commit-id.js";
 import { editDistance } from "../memory/nearest.js";
 import type { Ref } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
@@ -38,7 +39,7 @@ export function commitOfRef(name: string, refs: readonly Ref[]): string | undefi
   const [commit] = commits;
   if (found.length === 0) return undefined;
   if (commits.size > 1) {
-    const meanings = found.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+    const meanings = found.map((ref) => `${ref.name} at ${shortCommit(ref.commit ?? ref.object)}`).join(", ");
     throw new UserError(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
   }
   if (commit === undefined) throw new UserError(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
@@ -97,7 +98,7 @@ export function defaultBranch(refs: readonly Ref[], asked: string | undefined): 
   }
   const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
   if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-    const meanings = ofForge.map((ref) => `${ref.name} at ${(ref.commit ?? ref.object).slice(0, 7)}`).join(", ");
+    const meanings = ofForge.map((ref) => `${ref.name} at ${shortCommit(ref.commit ?? ref.object)}`).join(", ");
     throw new UserError(
       `This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`,
       `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(REMOTES.length) ?? name}`,

@@ -1,5 +1,6 @@
 /** Entries of what is known to be bad that speak of no state: what they were to keep from people is given out. */
 import type { KnownBadFile } from "../generated/types/known-bad.js";
+import { shortCommit } from "../memory/commit-id.js";
 import type { History, Line } from "../memory/history.js";
 import type { Pointer } from "../memory/place.js";
 import { timeInName } from "./tag-name.js";
@@ -79,5 +80,5 @@ async function ancestry(ancestor: string, commit: string, { history, line }: Kno
 }
 
 function short(commit: string): string {
-  return commit.slice(0, 12);
+  return shortCommit(commit);
 }

@@ -1,8 +1,8 @@
 /** Which states of the memory are known to be bad (decision 4). */
 import type { KnownBadFile } from "../generated/types/known-bad.js";
-import type { Ancestry, History, Line } from "../memory/history.js";
+import { shortCommit } from "../memory/commit-id.js";
+import { type Ancestry, DEEPEN, type History, type Line } from "../memory/history.js";
 import { UserError } from "../memory/user-error.js";
-import { DEEPEN } from "./at-time.js";
 
 /** From the root of the memory, on the default branch. */
 export const KNOWN_BAD_PATH = "snapshots/known-bad.yaml";
@@ -62,7 +62,7 @@ export class KnownBadList {
     const answer = await this.#history.ancestry(ancestor, commit);
     if (answer !== "cut") return answer;
     throw new UserError(
-      `This clone is shallow: whether ${ancestor.slice(0, 12)} is part of ${commit.slice(0, 12)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`,
+      `This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`,
       DEEPEN,
     );
   }

@@ -1,9 +1,12 @@
 /** The text of a snapshot's tag: one human line, a blank line, the manifest as JSON (decision 3). */
 import type { SnapshotManifest } from "../generated/types/snapshot.js";
 import { validate } from "../generated/validators/snapshot.cjs";
+import { COMMIT_ID, shortCommit } from "../memory/commit-id.js";
 
 /** Longer messages are nobody's manifest. */
 const MAX_TEXT = 4 * 1024 * 1024;
+
+const HEADER = new RegExp(`^object (${COMMIT_ID})\\ntype commit\\ntag (.+)\\n`);
 
 export interface SnapshotTagText {
   /** Name that the tag object itself bears; a copy under another ref keeps it. */
@@ -15,13 +18,13 @@ export interface SnapshotTagText {
 
 export function manifestMessage(manifest: SnapshotManifest): string {
   const { approvedAt, commit } = manifest;
-  return `Memory as approved at ${approvedAt}, commit ${commit.slice(0, 7)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+  return `Memory as approved at ${approvedAt}, commit ${shortCommit(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 
 /** @param text of the whole tag object, headers included. @returns a sentence's end that says what is wrong with it. */
 export function readTagText(text: string): SnapshotTagText | string {
   if (text.length > MAX_TEXT) return "its message is too long for a manifest";
-  const [, commit, name] = /^object ([0-9a-f]{40,64})\ntype commit\ntag (.+)\n/.exec(text) ?? [];
+  const [, commit, name] = HEADER.exec(text) ?? [];
   if (commit === undefined || name === undefined) return "it does not point at a commit";
   const manifest = manifestOf(text.slice(text.indexOf("\n\n") + 2));
   return typeof manifest === "string" ? manifest : { name, commit, manifest };

@@ -1,4 +1,5 @@
 /** Which commits of a judged line become snapshots (decision 1). */
+import { utcDay } from "../memory/instant.js";
 import type { SnapshotPolicy } from "./policy.js";
 
 /** A group of commits of the line as far as the plan needs it; groups stand oldest first. */
@@ -50,7 +51,7 @@ export function plannedSnapshots(
 /** Of the days that have ended. What the others cover is covered by the next one. */
 function lastOfEachDay(planned: readonly PlannedSnapshot[], now: Date): PlannedSnapshot[] {
   const dayOf = (time: string) => time.slice(0, 10);
-  const today = dayOf(now.toISOString());
+  const today = utcDay(now);
   const kept = planned.filter(
     ({ approvedAt }, index) =>
       dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt),

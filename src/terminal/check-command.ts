@@ -1,10 +1,11 @@
 /** The command line's words for a check. */
 import { Option, type Command } from "commander";
 import { instant, positiveInteger, shardOf } from "./argument-values.js";
-import { CHECK_FORMATS } from "./check-formats.js";
+import { configOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
 import type { CheckArguments } from "./check.js";
 import type { ShardArguments } from "./check-shard.js";
+import { CHECK_FORMATS } from "./formats.js";
 import type { Shell } from "./shell.js";
 
 export function addCheckCommand(program: Command, { exitWith, existingFolder }: Shell): void {
@@ -14,8 +15,8 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     .argument("[dir]", "folder of the memory", ".")
     .option("--base <rev>", "judge the change against this revision, by its rules")
     .option("--head <rev>", "judge this revision instead of the working directory")
-    .option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .addOption(formatOption("report", CHECK_FORMATS))
     .option("--output <file>", "write the report to a file")
     .option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger)

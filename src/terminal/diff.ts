@@ -8,8 +8,8 @@ import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { useColor } from "./color.js";
-import type { DIFF_FORMATS } from "./diff-formats.js";
 import { withMemoryAbove } from "./find-memory.js";
+import type { DIFF_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { progressLine } from "./progress.js";

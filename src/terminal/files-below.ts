@@ -4,9 +4,10 @@
  */
 import { chmodSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import type { PlainMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
-import { createFileWhole, writeFileWhole } from "./output.js";
+import { createFileWhole, writeFileWhole } from "./write-whole.js";
 
 export type Occupant = "nothing" | "file" | "folder" | "symlink" | "other";
 
@@ -52,7 +53,7 @@ export interface FileChange {
   /** Undefined where the file goes. */
   readonly after: string | Uint8Array | undefined;
   /** Whether it may be run; as it is unless told. */
-  readonly mode?: "100644" | "100755";
+  readonly mode?: PlainMode;
 }
 
 /**

@@ -1,5 +1,6 @@
 /** `--format`, the same word for one form in every command. */
 import { InvalidArgumentError, Option } from "commander";
+import { ANSWER_FORMATS } from "./formats.js";
 
 /** Words that were, or are elsewhere, used for a form: taken, but not told of. */
 const OTHER_WORDS: Readonly<Record<string, string>> = { md: "markdown" };
@@ -16,4 +17,9 @@ export function formatOption(what: string, formats: readonly [string, ...string[
     if (!formats.includes(format)) throw new InvalidArgumentError(`Allowed choices are ${formats.join(", ")}.`);
     return format;
   });
+}
+
+/** Of commands that answer a question, in words or to a program. */
+export function answerFormatOption(): Option {
+  return formatOption("answer", ANSWER_FORMATS);
 }

@@ -1,21 +1,30 @@
 /** The command line's words for what stands beside a check: its parts, secrets, rules, mends. */
 import { Option, type Command } from "commander";
 import { instantText, positiveInteger } from "./argument-values.js";
-import { CHECK_FORMATS } from "./check-formats.js";
+import { configOption, folderOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
-import { SCAN_FORMATS } from "./scan-formats.js";
+import { ANSWER_FORMATS, CHECK_FORMATS } from "./formats.js";
 import type { ImportArguments } from "./import-baseline.js";
 import type { MergeArguments } from "./merge-reports.js";
 import type { ScanArguments } from "./scan.js";
 import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
-export function addGateCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+export function addGateCommands(program: Command, shell: Shell): void {
+  addMergeReports(program, shell);
+  addScan(program, shell);
+  addBaselineImport(program, shell);
+  addFix(program, shell);
+  addRules(program, shell);
+  addExplain(program, shell);
+}
+
+function addMergeReports(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("merge-reports")
     .description("make the report of a check from the parts that its shards wrote")
     .argument("<part...>", "files that check --shard wrote")
-    .option("--dir <dir>", "folder of the memory", ".")
+    .addOption(folderOption())
     .option("--head <rev>", "the revision that was judged, instead of the working directory")
     .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
     .option("--config <file>", "configuration, as given to the shards")
@@ -28,18 +37,22 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
       const { runMergeReports } = await import("./merge-reports.js");
       exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
     });
+}
 
+function addScan(program: Command, { exitWith }: Shell): void {
   program
     .command("scan")
     .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
     .argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)")
     .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
-    .addOption(new Option("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty"))
+    .addOption(formatOption("report", ANSWER_FORMATS))
     .action(async (paths: string[], options: ScanArguments) => {
       const { runScan } = await import("./scan.js");
       exitWith(await runScan(paths, options));
     });
+}
 
+function addBaselineImport(program: Command, { exitWith, existingFolder }: Shell): void {
   requireOptions(
     program
       .command("baseline")
@@ -54,19 +67,21 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
     new Option("--reason <text>", "why they may stand"),
     new Option("--expires <time>", "until when").argParser(instantText),
   )
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .action(async (file: string, dir: string, options: ImportArguments) => {
       const { runImportBaseline } = await import("./import-baseline.js");
       exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
     });
+}
 
+function addFix(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("fix")
     .description("apply the suggestions that are certain, after showing them")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .option("--yes", "write without asking")
     .option("--dry-run", "show the changes and write nothing")
     .addHelpText(
@@ -77,7 +92,9 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
       const { runFix } = await import("./fix.js");
       exitWith(await runFix(await existingFolder(dir, "fix"), options));
     });
+}
 
+function addRules(program: Command, { exitWith }: Shell): void {
   program
     .command("rules")
     .description("list the rules")
@@ -85,7 +102,9 @@ export function addGateCommands(program: Command, { exitWith, existingFolder }: 
       const { runRules } = await import("./rules.js");
       exitWith(runRules());
     });
+}
 
+function addExplain(program: Command, { exitWith }: Shell): void {
   program
     .command("explain")
     .description("explain a rule: why it is there, what to do, a bad and a good example")

@@ -15,8 +15,8 @@ import { clipBytes } from "../report/visible-text.js";
 import { useColor } from "./color.js";
 import { connect } from "./connect.js";
 import { withMemoryAbove } from "./find-memory.js";
+import type { HEALTH_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
-import type { HEALTH_FORMATS } from "./health-formats.js";
 import { redactor } from "./redaction.js";
 import { writeOutput } from "./write-output.js";
 

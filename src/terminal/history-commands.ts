@@ -1,10 +1,10 @@
 /** The command line's words for commands about more than one state of the memory. */
 import { Option, type Command } from "commander";
 import { positiveInteger } from "./argument-values.js";
-import { DIFF_FORMATS } from "./diff-formats.js";
-import { formatOption } from "./format-option.js";
-import { HEALTH_FORMATS } from "./health-formats.js";
+import { configOption, folderOption, layoutOption, repositoryOption, targetBranchOption } from "./common-options.js";
+import { answerFormatOption, formatOption } from "./format-option.js";
 import type { DiffArguments } from "./diff.js";
+import { DIFF_FORMATS, HEALTH_FORMATS } from "./formats.js";
 import type { HealthArguments } from "./health.js";
 import type { KnownBadArguments } from "./known-bad.js";
 import type { MirrorArguments } from "./verify-mirror.js";
@@ -12,15 +12,23 @@ import type { RevertArguments } from "./revert.js";
 import { requireOptions } from "./required-options.js";
 import type { Shell } from "./shell.js";
 
-export function addHistoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+export function addHistoryCommands(program: Command, shell: Shell): void {
+  addDiff(program, shell);
+  addRevert(program, shell);
+  addKnownBadAdd(program, shell);
+  addMirrorVerify(program, shell);
+  addHealth(program, shell);
+}
+
+function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("diff")
     .description("say what changed between two commits: records, fields, statuses, edges")
     .argument("<before>", "revision, or both as before..after")
     .argument("[after]", "revision")
-    .option("--dir <dir>", "folder of the memory", ".")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(folderOption())
+    .addOption(layoutOption())
+    .addOption(configOption())
     .addOption(formatOption("difference", DIFF_FORMATS))
     .option("--output <file>", "write the difference to a file")
     .option("--rows <n>", "rows of each table at most", positiveInteger)
@@ -28,25 +36,29 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
       const { runDiff } = await import("./diff.js");
       exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
     });
+}
 
+function addRevert(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("revert")
     .description("take one change of the memory back, record by record, and keep what came later")
     .argument("<commit>", "the change: a merge, a squashed commit, or the last of several")
     .option("--from <commit>", "the last commit before the change, where it is several")
-    .option("--dir <dir>", "folder of the memory", ".")
+    .addOption(folderOption())
     .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
     .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
-    .option("--repository <owner/name>", "repository of the pull request (default: GITHUB_REPOSITORY)")
-    .option("--branch <name>", "branch that the pull request is for (default: the default branch)")
+    .addOption(repositoryOption())
+    .addOption(targetBranchOption())
     .option("--reason <text>", "why, in a sentence")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .action(async (commit: string, { dir, ...options }: RevertArguments & { dir: string }) => {
       const { runRevert } = await import("./revert.js");
       exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
     });
+}
 
+function addKnownBadAdd(program: Command, { exitWith, existingFolder }: Shell): void {
   requireOptions(
     program
       .command("known-bad")
@@ -66,18 +78,20 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .option("--record <id...>", "records that are wrong there")
     .option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)")
     .option("--owner <id...>", "owners of the incident (default: those of the records)")
-    .option("--dir <dir>", "folder of the memory", ".")
+    .addOption(folderOption())
     .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
     .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
-    .option("--repository <owner/name>", "repository of the pull request (default: GITHUB_REPOSITORY)")
-    .option("--branch <name>", "branch that the pull request is for (default: the default branch)")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(repositoryOption())
+    .addOption(targetBranchOption())
+    .addOption(layoutOption())
+    .addOption(configOption())
     .action(async ({ dir, ...options }: KnownBadArguments & { dir: string }) => {
       const { runKnownBadAdd } = await import("./known-bad.js");
       exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
     });
+}
 
+function addMirrorVerify(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("mirror")
     .description("verify: say whether two repositories hold one memory")
@@ -86,9 +100,9 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .argument("<dir>", "folder of the memory in the one clone")
     .argument("<mirror>", "folder of the memory in the other")
     .option("--ref <ref>", "branch, tag or commit that is compared", "HEAD")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .addOption(answerFormatOption())
     .action(async (dir: string, mirror: string, options: MirrorArguments) => {
       const { runVerifyMirror } = await import("./verify-mirror.js");
       const [first, second] = [
@@ -97,7 +111,9 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
       ];
       exitWith(await runVerifyMirror(first, second, options));
     });
+}
 
+function addHealth(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("health")
     .description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical")
@@ -108,9 +124,9 @@ export function addHistoryCommands(program: Command, { exitWith, existingFolder 
     .option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN")
     .option("--issue", "keep one issue with it, which is opened once and updated from then on")
     .addOption(new Option("--index-build <outcome>", "how making the index ended").choices(["success", "failure"]))
-    .option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(repositoryOption())
+    .addOption(layoutOption())
+    .addOption(configOption())
     .action(async (dir: string, options: HealthArguments) => {
       const { runHealth } = await import("./health.js");
       exitWith(await runHealth(await existingFolder(dir, "health"), options));

@@ -7,8 +7,8 @@ import type { RetentionTier } from "../memory/agent-run.js";
 import { useColor } from "./color.js";
 import { changeFilesBelow } from "./files-below.js";
 import { withMemoryAbove } from "./find-memory.js";
+import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
-import type { IMPORT_FORMATS } from "./import-formats.js";
 import { overlayOf } from "./overlay.js";
 import { redactor } from "./redaction.js";
 import { openRunFolder } from "./run-folder.js";
@@ -19,7 +19,7 @@ export interface ImportRunArguments {
   readonly repository?: string;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: (typeof IMPORT_FORMATS)[number];
+  readonly format: AnswerFormat;
 }
 
 /** @returns 0 where the run can be imported or is there already, 1 where it is blocked. */

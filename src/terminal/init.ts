@@ -10,7 +10,7 @@ import { visibleStart } from "../report/visible-text.js";
 import { plural } from "../report/wording.js";
 import { assertWritable, changeFilesBelow, occupant } from "./files-below.js";
 import { makeFolder } from "./make-folder.js";
-import { asUserError } from "./output.js";
+import { asUserError } from "./write-whole.js";
 
 /**
  * @param folder the folder as the caller names it; it need not exist.

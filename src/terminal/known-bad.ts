@@ -2,10 +2,11 @@
 import { addKnownBad, type BadState } from "../commands/snapshot/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { knownBadBranch } from "../memory/branches.js";
+import { shortCommit } from "../memory/commit-id.js";
+import { DEEPEN } from "../memory/history.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
-import { DEEPEN } from "../snapshots/at-time.js";
 import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 import { useColor } from "./color.js";
@@ -126,7 +127,7 @@ async function stateOf(repository: GitRepository, { snapshot, from, to }: KnownB
 function nameOf(state: BadState): string {
   if ("snapshot" in state) return state.snapshot;
   const { from, to } = state.commits;
-  return to === undefined ? `${from.slice(0, 12)} and what holds it` : `${from.slice(0, 12)} to ${to.slice(0, 12)}`;
+  return to === undefined ? `${shortCommit(from)} and what holds it` : `${shortCommit(from)} to ${shortCommit(to)}`;
 }
 
 /** Of the commits, and of the one before the first where this clone has it. */
@@ -153,5 +154,5 @@ function reachOf(state: BadState): string {
 }
 
 function branchName(state: BadState): string {
-  return "snapshot" in state ? state.snapshot.slice(SNAPSHOT_FOLDER.length) : state.commits.from.slice(0, 12);
+  return "snapshot" in state ? state.snapshot.slice(SNAPSHOT_FOLDER.length) : shortCommit(state.commits.from);
 }

@@ -6,11 +6,12 @@ import { resolve } from "node:path";
 import { sourceBeforeMerge } from "../commands/reindex/index-source.js";
 import { makeIndex } from "../commands/reindex/make-index.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { COMMIT_ID } from "../memory/commit-id.js";
 import { isIndexPath } from "../memory/index-paths.js";
 import { UserError } from "../memory/user-error.js";
 import { visible } from "../report/visible-text.js";
 import { gateOptions } from "./gate-options.js";
-import { writeFileWhole } from "./output.js";
+import { writeFileWhole } from "./write-whole.js";
 
 /** Set for Git's own merge of the sources, which would run this driver again. */
 const GUARD = "MEMORY_STEWARD_MERGE";
@@ -44,6 +45,9 @@ export async function mergeIndexFile(
   }
 }
 
+/** Git tells what it merges in the names of variables. */
+const MERGED_HEAD = new RegExp(`^GITHEAD_(${COMMIT_ID})$`);
+
 /** Undefined where the sources do not merge, or Git does not say what is merged, as in a rebase. */
 async function generated(
   repository: GitRepository,
@@ -51,9 +55,7 @@ async function generated(
   gate: ReturnType<typeof gateOptions>,
 ): Promise<string | undefined> {
   const ours = await repository.headCommit();
-  const [theirs, ...more] = Object.keys(process.env).flatMap(
-    (name) => /^GITHEAD_([0-9a-f]{40,64})$/.exec(name)?.[1] ?? [],
-  );
+  const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
   if (ours === undefined || theirs === undefined || more.length > 0) return undefined;
   process.env[GUARD] = "1";
   const { tree, conflicts } = await repository.mergedTree(ours, theirs);

@@ -10,7 +10,7 @@ import { publicReport } from "../report/public-report.js";
 import { visibleStart } from "../report/visible-text.js";
 import { verdictWords } from "../report/wording.js";
 import { isReadByAll } from "./audience.js";
-import type { CHECK_FORMATS } from "./check-formats.js";
+import type { CHECK_FORMATS } from "./formats.js";
 import { writeOutput } from "./write-output.js";
 
 export interface ReportArguments {

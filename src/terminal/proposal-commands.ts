@@ -1,10 +1,11 @@
 /** The command line's words for what agents propose, from a run to a pull request. */
 import { Option, type Command } from "commander";
 import { instant, positiveInteger, repositoryName, runId } from "./argument-values.js";
-import { IMPORT_FORMATS } from "./import-formats.js";
+import { configOption, folderOption, layoutOption, repositoryOption, targetBranchOption } from "./common-options.js";
+import { answerFormatOption, formatOption } from "./format-option.js";
 import { RETENTION_TIERS } from "../memory/agent-run.js";
+import { ANSWER_FORMATS } from "./formats.js";
 import { requireOptions } from "./required-options.js";
-import { UPDATE_FORMATS } from "./update-formats.js";
 import type { ImportRunArguments } from "./import-run.js";
 import type { ProposeArguments } from "./propose.js";
 import type { ValidateArguments } from "./update.js";
@@ -13,7 +14,16 @@ import type { ProposalsArguments } from "./proposals.js";
 import type { ReviewArguments } from "./review.js";
 import type { Shell } from "./shell.js";
 
-export function addProposalCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+export function addProposalCommands(program: Command, shell: Shell): void {
+  addImportRun(program, shell);
+  addPromote(program, shell);
+  addUpdate(program, shell);
+  addReview(program, shell);
+  addPropose(program, shell);
+  addProposals(program, shell);
+}
+
+function addImportRun(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("import-run")
     .description("show the records that a run of an agent becomes, without its secrets and raw files; or write them")
@@ -25,15 +35,17 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       new Option("--tier <tier>", "how much is kept, instead of what the policy says").choices(RETENTION_TIERS),
     )
     .option("--repository <id>", "id of the Repository record that the run was about")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the result").choices(IMPORT_FORMATS).default("pretty"))
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .addOption(formatOption("result", ANSWER_FORMATS))
     .action(async (run: string, dir: string, options: ImportRunArguments & { dryRun?: boolean }) => {
       const { runImportRun } = await import("./import-run.js");
       const { dryRun = false, write = false, ...rest } = options;
       exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
     });
+}
 
+function addPromote(program: Command, { exitWith }: Shell): void {
   requireOptions(
     program
       .command("promote")
@@ -48,24 +60,34 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       const { runPromote } = await import("./promote.js");
       exitWith(await runPromote(note, options));
     });
+}
 
+function addUpdate(program: Command, shell: Shell): void {
   const update = program
     .command("update")
     .description("new: begin an update artifact, or make one of what a run left; validate: try it before it is sent");
+  addUpdateValidate(update, shell);
+  addUpdateNew(update, shell);
+}
+
+function addUpdateValidate(update: Command, { exitWith }: Shell): void {
   update
     .command("validate")
     .description("say whether the memory would take an update, without writing anything")
     .argument("<file>", "the artifact, such as memory-update.json")
-    .option("--dir <dir>", "folder of the memory", ".")
+    .addOption(folderOption())
     .option("--on <rev>", "the state of the memory that it is laid on", "HEAD")
     .option("--repository <owner/name>", "the memory's name: an update for another one is refused")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the verdict").choices(UPDATE_FORMATS).default("pretty"))
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .addOption(formatOption("verdict", ANSWER_FORMATS))
     .action(async (file: string, options: ValidateArguments) => {
       const { runUpdateValidate } = await import("./update.js");
       exitWith(await runUpdateValidate(file, options));
     });
+}
+
+function addUpdateNew(update: Command, { exitWith }: Shell): void {
   requireOptions(
     update
       .command("new")
@@ -94,8 +116,8 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
     .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", positiveInteger)
     .option("--owner <id...>", "owners of the records that come")
     .option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .action(async (command: string[], options: UpdateFromArguments) => {
       const { memories, failures, feedback, extract } = options;
       if (command.length > 0 || [memories, failures, feedback, extract].some((file) => file !== undefined)) {
@@ -106,45 +128,51 @@ export function addProposalCommands(program: Command, { exitWith, existingFolder
       const { runUpdateNew } = await import("./update.js");
       exitWith(await runUpdateNew(options));
     });
+}
 
+function addReview(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("review")
     .description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number")
     .argument("<file>", "file of the proposed record")
     .argument("[dir]", "folder of the memory", ".")
     .option("--as <path>", "where the file would stand in the memory, if it lies outside")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", instant)
-    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .addOption(answerFormatOption())
     .action(async (file: string, dir: string, options: ReviewArguments) => {
       const { runReview } = await import("./review.js");
       exitWith(await runReview(await existingFolder(dir, "review"), file, options));
     });
+}
 
+function addPropose(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("propose")
     .description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN")
     .argument("<file>", "the artifact, such as memory-update.json")
-    .option("--dir <dir>", "folder of the memory", ".")
-    .option("--repository <owner/name>", "repository of the memory (default: GITHUB_REPOSITORY)")
-    .option("--branch <name>", "branch that the pull request is for (default: the default branch)")
+    .addOption(folderOption())
+    .addOption(repositoryOption())
+    .addOption(targetBranchOption())
     .option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {
       const { runPropose } = await import("./propose.js");
       exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
     });
+}
 
+function addProposals(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("proposals")
     .description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty"))
+    .addOption(repositoryOption())
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .addOption(answerFormatOption())
     .action(async (dir: string, options: ProposalsArguments) => {
       const { runProposals } = await import("./proposals.js");
       exitWith(await runProposals(await existingFolder(dir, "proposals"), options));

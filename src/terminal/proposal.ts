@@ -1,7 +1,7 @@
 /** Files as a pull request from the terminal or a workflow's step, or in the working directory. */
 import type { GitRepository } from "../git/repository.js";
 import { COMMENT_BYTES, type FileProposal, type Forge } from "../memory/forge.js";
-import type { Tree } from "../memory/tree.js";
+import type { PlainMode, Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { clipBytes } from "../report/visible-text.js";
 import { connect } from "./connect.js";
@@ -21,7 +21,7 @@ export interface NewFile {
   /** What was read there; undefined where nothing was. */
   readonly before: Uint8Array | undefined;
   /** As it is, or 100644 where nothing is there, unless told. */
-  readonly mode?: "100644" | "100755";
+  readonly mode?: PlainMode;
 }
 
 /** Said where the files are shown alone. */

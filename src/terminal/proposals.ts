@@ -3,6 +3,7 @@ import { proposals } from "../commands/propose/proposals.js";
 import { jsonText } from "../report/json-text.js";
 import { proposalLines } from "../report/proposal/proposal-lines.js";
 import { withForgeClone } from "./forge-clone.js";
+import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { redactor } from "./redaction.js";
@@ -11,7 +12,7 @@ export interface ProposalsArguments {
   readonly repository?: string;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
 /** @returns 1 where the forge did not let something be done, else 0. */

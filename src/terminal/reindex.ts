@@ -14,7 +14,7 @@ import { assertWritable, occupant } from "./files-below.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { mergeIndexFile } from "./merge-driver.js";
-import { writeFileWhole } from "./output.js";
+import { writeFileWhole } from "./write-whole.js";
 import { progressLine } from "./progress.js";
 
 export interface ReindexArguments {

@@ -1,10 +1,17 @@
 /** The command line's words for setting up a repository and keeping its index. */
 import { Option, type Command } from "commander";
 import { instant } from "./argument-values.js";
+import { configOption, layoutOption } from "./common-options.js";
 import type { ReindexArguments } from "./reindex.js";
 import type { Shell } from "./shell.js";
 
-export function addRepositoryCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+export function addRepositoryCommands(program: Command, shell: Shell): void {
+  addInit(program, shell);
+  addDoctor(program, shell);
+  addReindex(program, shell);
+}
+
+function addInit(program: Command, { exitWith }: Shell): void {
   program
     .command("init")
     .description("start a company brain: folders, ontology, configuration, workflow; never overwrites")
@@ -13,7 +20,9 @@ export function addRepositoryCommands(program: Command, { exitWith, existingFold
       const { runInit } = await import("./init.js");
       exitWith(await runInit(dir));
     });
+}
 
+function addDoctor(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("doctor")
     .description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend")
@@ -24,7 +33,9 @@ export function addRepositoryCommands(program: Command, { exitWith, existingFold
       const { runDoctor } = await import("./doctor.js");
       exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
     });
+}
 
+function addReindex(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("reindex")
     .description("make the index: what agents read, and what a change is judged by without reading everything")
@@ -34,8 +45,8 @@ export function addRepositoryCommands(program: Command, { exitWith, existingFold
     .addOption(
       new Option("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"]),
     )
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
+    .addOption(layoutOption())
+    .addOption(configOption())
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", instant)
     .action(async (dir: string, options: ReindexArguments) => {
       const { runReindex } = await import("./reindex.js");

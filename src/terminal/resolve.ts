@@ -5,6 +5,7 @@ import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
 import { renderResolution } from "../report/resolution.js";
 import { withMemoryAbove } from "./find-memory.js";
+import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 
 export interface ResolveArguments {
@@ -15,7 +16,7 @@ export interface ResolveArguments {
   readonly branch?: string;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
 /** @returns 0. @throws UserError where the request means no commit. */

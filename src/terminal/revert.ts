@@ -2,6 +2,7 @@
 import { revert } from "../commands/revert/revert.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { revertBranch } from "../memory/branches.js";
+import { shortCommit } from "../memory/commit-id.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
@@ -43,7 +44,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     });
     const story = {
       ...result,
-      change: commit.slice(0, 12),
+      change: shortCommit(commit),
       ...(options.reason !== undefined && { reason: options.reason }),
     };
     process.stdout.write(renderRevertPretty(story, useColor()));
@@ -73,7 +74,7 @@ async function parentOf(repository: GitRepository, commit: string): Promise<stri
   } catch (error) {
     if (!(error instanceof UserError) || repository.isShallow()) throw error;
     throw new UserError(
-      `${commit.slice(0, 12)} is the first commit of this history: there is nothing before it.`,
+      `${shortCommit(commit)} is the first commit of this history: there is nothing before it.`,
       "Name a later commit",
     );
   }

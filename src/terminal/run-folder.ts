@@ -3,6 +3,7 @@ import { createHash } from "node:crypto";
 import { createReadStream, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { RunSource, RunSourceFile } from "../memory/agent-run.js";
+import { taggedDigest } from "../memory/digest.js";
 import { comparePaths } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 
@@ -53,5 +54,5 @@ function list(folder: string, shown: string): RunSourceFile[] {
 async function digestOfFile(path: string): Promise<string> {
   const hash = createHash("sha256");
   for await (const chunk of createReadStream(path)) hash.update(chunk as Buffer);
-  return `sha256:${hash.digest("hex")}`;
+  return taggedDigest(hash);
 }

@@ -9,13 +9,13 @@ import { renderScanJson } from "../report/scan-json.js";
 import { renderScanPretty } from "../report/scan-pretty.js";
 import { useColor } from "./color.js";
 import { memoryAround } from "./find-memory.js";
+import type { AnswerFormat } from "./formats.js";
 import { progressLine } from "./progress.js";
 import { redactor } from "./redaction.js";
-import type { SCAN_FORMATS } from "./scan-formats.js";
 
 export interface ScanArguments {
   readonly range?: string;
-  readonly format: (typeof SCAN_FORMATS)[number];
+  readonly format: AnswerFormat;
 }
 
 /** @returns 0 where nothing of error level was found and everything was searched, else 1. */

@@ -1,5 +1,8 @@
 /** The command line's words for approved time. */
 import { Option, type Command } from "commander";
+import { configOption, defaultBranchOption, folderOption, layoutOption, repositoryOption } from "./common-options.js";
+import { answerFormatOption } from "./format-option.js";
+import type { AnswerFormat } from "./formats.js";
 import { refuseMisspeltCommands } from "./help.js";
 import type { ResolveArguments } from "./resolve.js";
 import type { SnapshotArguments } from "./snapshot.js";
@@ -8,10 +11,15 @@ import type { Shell } from "./shell.js";
 interface ListOptions {
   readonly dir: string;
   readonly branch?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
-export function addSnapshotCommands(program: Command, { exitWith, existingFolder }: Shell): void {
+export function addSnapshotCommands(program: Command, shell: Shell): void {
+  addResolve(program, shell);
+  addSnapshot(program, shell);
+}
+
+function addResolve(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("resolve")
     .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
@@ -29,55 +37,65 @@ export function addSnapshotCommands(program: Command, { exitWith, existingFolder
     )
     .option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
     .option("--no-require-approved-commit", "with --at, go by committer dates, approved or not")
-    .option("--branch <name>", "the default branch, where the clone does not say")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(format())
+    .addOption(defaultBranchOption())
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .addOption(answerFormatOption())
     .action(async (dir: string, options: ResolveArguments) => {
       const { runResolve } = await import("./resolve.js");
       exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
     });
+}
 
+function addSnapshot(program: Command, shell: Shell): void {
   const snapshot = program
     .command("snapshot")
     .description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
   refuseMisspeltCommands(snapshot);
+  addSnapshotMake(snapshot, shell);
+  addSnapshotList(snapshot, shell);
+  addSnapshotShow(snapshot, shell);
+}
+
+function addSnapshotMake(snapshot: Command, { exitWith, existingFolder }: Shell): void {
   snapshot
     .command("make", { isDefault: true })
     .description("tag what was approved since the last snapshot, and name what was not")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)")
+    .addOption(repositoryOption())
     .option("--dry-run", "say what would be tagged, and tag nothing")
-    .option("--layout <name|file>", "layout, built in or a file")
-    .option("--config <file>", "configuration instead of memory-steward.yml")
-    .addOption(format())
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .addOption(answerFormatOption())
     .action(async (dir: string, options: SnapshotArguments) => {
       const { runSnapshot } = await import("./snapshot.js");
       exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
     });
+}
+
+function addSnapshotList(snapshot: Command, { exitWith, existingFolder }: Shell): void {
   snapshot
     .command("list")
     .description("list the snapshots whose tags this clone has, the newest first")
-    .option("--dir <dir>", "folder of the memory", ".")
-    .option("--branch <name>", "the default branch, where the clone does not say")
-    .addOption(format())
+    .addOption(folderOption())
+    .addOption(defaultBranchOption())
+    .addOption(answerFormatOption())
     .action(async ({ dir, ...options }: ListOptions) => {
       const { runSnapshotList } = await import("./snapshot.js");
       exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
     });
+}
+
+function addSnapshotShow(snapshot: Command, { exitWith, existingFolder }: Shell): void {
   snapshot
     .command("show")
     .description("show what a snapshot's tag says: commit, digests, approvals")
     .argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
-    .option("--dir <dir>", "folder of the memory", ".")
-    .option("--branch <name>", "the default branch, where the clone does not say")
-    .addOption(format())
+    .addOption(folderOption())
+    .addOption(defaultBranchOption())
+    .addOption(answerFormatOption())
     .action(async (tag: string, { dir, ...options }: ListOptions) => {
       const { runSnapshotShow } = await import("./snapshot.js");
       exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
     });
-}
-
-function format(): Option {
-  return new Option("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty");
 }

@@ -5,6 +5,7 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import { jsonText } from "../report/json-text.js";
 import { renderSnapshot, renderSnapshotList, renderSnapshotReport } from "../report/snapshot.js";
 import { withForgeClone } from "./forge-clone.js";
+import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 
 export interface SnapshotArguments {
@@ -12,7 +13,7 @@ export interface SnapshotArguments {
   readonly dryRun?: true;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
 /** @returns 1 where something is not approved, fails its check or was tampered with, else 0. */
@@ -34,7 +35,7 @@ export async function runSnapshot(dir: string, options: SnapshotArguments): Prom
 
 interface ListArguments {
   readonly branch?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
 /** @returns 1 where a tag is not what it should be, else 0. */

@@ -10,11 +10,11 @@ import { visible } from "../report/visible-text.js";
 import { newUpdate } from "../updates/new-update.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
+import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
 import { redactor } from "./redaction.js";
-import type { UPDATE_FORMATS } from "./update-formats.js";
 import { createOutput } from "./write-output.js";
 
 export interface ValidateArguments {
@@ -23,7 +23,7 @@ export interface ValidateArguments {
   readonly repository?: string;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: (typeof UPDATE_FORMATS)[number];
+  readonly format: AnswerFormat;
 }
 
 /** @returns 0 where the update can be proposed, 1 where it is refused. */

@@ -3,13 +3,14 @@ import { verifyMirror } from "../commands/snapshot/verify-mirror.js";
 import { openRepository } from "../git/repository.js";
 import { jsonText } from "../report/json-text.js";
 import { visibleStart } from "../report/visible-text.js";
+import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 
 export interface MirrorArguments {
   readonly ref: string;
   readonly layout?: string;
   readonly config?: string;
-  readonly format: "pretty" | "json";
+  readonly format: AnswerFormat;
 }
 
 /** @returns 0 where both are equal, else 1. */

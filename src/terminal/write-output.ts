@@ -4,7 +4,7 @@ import { repositoryTop } from "../git/repository-top.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { followLinks, type Place } from "./follow-links.js";
-import { asUserError, createFileWhole, writeFileWhole } from "./output.js";
+import { asUserError, createFileWhole, writeFileWhole } from "./write-whole.js";
 import { redactedContent } from "./redaction.js";
 
 /**

@@ -1,5 +1,6 @@
 /** Lays a newer proposal on a branch that people have worked on: what they wrote stays. */
 import type { FieldConflict } from "../memory/judged-update.js";
+import { sameBytes } from "../memory/same-bytes.js";
 import { layOnFile } from "./lay-on-file.js";
 
 /** One file; undefined where a side has none. */
@@ -20,15 +21,11 @@ export interface LaidOnBranch {
 }
 
 export function layOnBranch({ path, left, head, wanted }: BranchSides): LaidOnBranch {
-  if (isSame(head, left) || isSame(head, wanted)) return { bytes: wanted, conflicts: [] };
-  if (isSame(wanted, left)) return { bytes: head, conflicts: [] };
+  if (sameBytes(head, left) || sameBytes(head, wanted)) return { bytes: wanted, conflicts: [] };
+  if (sameBytes(wanted, left)) return { bytes: head, conflicts: [] };
   const laid = head && wanted && layOnFile(path, { main: head, base: left, propose: { bytes: wanted } });
   if (laid) return { bytes: laid.after, conflicts: laid.conflicts };
   return { bytes: head, conflicts: [{ field: "file", main: textOf(head), proposed: textOf(wanted) }] };
-}
-
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }
 
 function textOf(bytes: Uint8Array | undefined): string | undefined {

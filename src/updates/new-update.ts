@@ -1,5 +1,6 @@
 /** An update artifact to be filled in. */
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import { utcSeconds } from "../memory/instant.js";
 
 export interface NewUpdateInput {
   /** `owner/name`. */
@@ -32,7 +33,7 @@ export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit,
           title: "Replace me",
           status: "draft",
           owners: ["team:replace-me"],
-          updatedAt: now.toISOString().replace(/\.\d+Z$/, "Z"),
+          updatedAt: utcSeconds(now),
         },
         body: "# Replace me\n",
       },

@@ -1,7 +1,8 @@
 /** Names that a proposal is found by: of its branch, and of the one artifact on it (decision 21). */
-import { createHash } from "node:crypto";
+import { createHash, type Hash } from "node:crypto";
 import { branchPrefix } from "../memory/branches.js";
 import type { ProposalSource } from "../memory/proposal.js";
+import { taggedDigest } from "../memory/digest.js";
 
 /** Characters of each part that a branch shows. */
 const SHOWN = 60;
@@ -13,7 +14,7 @@ const SHOWN = 60;
 export function updateBranch({ repository, id }: Pick<ProposalSource, "repository" | "id">): string {
   const name = repository.toLowerCase();
   const parts = [...name.split("/"), id].map(refPart);
-  return `${branchPrefix("update")}${parts.join("-")}-${hex([name, id]).slice(0, 8)}`;
+  return `${branchPrefix("update")}${parts.join("-")}-${hashOf([name, id]).digest("hex").slice(0, 8)}`;
 }
 
 /** `memory/import/<run>-<digest12>`: one branch for each content of an imported run. @param digest `sha256:` of it. */
@@ -23,7 +24,7 @@ export function importBranch(run: string, digest: string): string {
 
 /** `sha256:` of branch and artifact. @param digest of the artifact. */
 export function idempotencyKey(branch: string, digest: string): string {
-  return `sha256:${hex([branch, digest])}`;
+  return taggedDigest(hashOf([branch, digest]));
 }
 
 /** What Git allows in the middle of a part of a ref's name. */
@@ -35,6 +36,6 @@ function refPart(name: string): string {
   return plain.slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
 }
 
-function hex(names: readonly string[]): string {
-  return createHash("sha256").update(JSON.stringify(names)).digest("hex");
+function hashOf(names: readonly string[]): Hash {
+  return createHash("sha256").update(JSON.stringify(names));
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
 import { validated, type ValueError } from "../layouts/file-schemas.js";
+import { taggedDigest } from "../memory/digest.js";
 import type { Problem } from "../memory/finding.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { canonicalJson, isMapping } from "../memory/plain-data.js";
@@ -57,7 +58,7 @@ const SCHEMA = "memory-steward.update/v1";
 
 /** Members in the order of their names, no white space: the same for every way to write the same update. */
 function updateDigest(value: unknown): string {
-  return `sha256:${createHash("sha256").update(canonicalJson(value)).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(canonicalJson(value)));
 }
 
 function faultOf({ rule, at, related }: Problem, locator: Locator): Refusal {

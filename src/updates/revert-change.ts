@@ -5,14 +5,14 @@
 import { isUtf8 } from "node:buffer";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
-import { comparePaths } from "../memory/tree.js";
+import { sameBytes } from "../memory/same-bytes.js";
+import { comparePaths, type PlainMode } from "../memory/tree.js";
 import { markedText, mergeLines } from "./merge-lines.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
 /** Whether a file may be run. */
-export type PlainMode = "100644" | "100755";
 
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;
@@ -89,8 +89,8 @@ export function revertChange(input: RevertInput): RevertedChange {
   const changes = new Map<string, ChangedFile[]>();
   for (const file of touched) {
     const { path, before, after, now } = file;
-    if (isSame(now, before)) continue;
-    if (isSame(now, after)) {
+    if (sameBytes(now, before)) continue;
+    if (sameBytes(now, after)) {
       files.set(path, before && keepTimes(path, before));
       continue;
     }
@@ -181,8 +181,4 @@ function revertText(
     bytes: Buffer.from(markedText(kept(value), kept(wanted), names)),
     reason: `${reason}, and it was changed since`,
   };
-}
-
-function isSame(left: Uint8Array | undefined, right: Uint8Array | undefined): boolean {
-  return left === undefined || right === undefined ? left === right : Buffer.compare(left, right) === 0;
 }

@@ -2,11 +2,7 @@
 import { existsSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import type { TestContext } from "vitest";
-import { CHECK_FORMATS } from "../../../src/terminal/check-formats.js";
-import { DIFF_FORMATS } from "../../../src/terminal/diff-formats.js";
-import { SCAN_FORMATS } from "../../../src/terminal/scan-formats.js";
-import { IMPORT_FORMATS } from "../../../src/terminal/import-formats.js";
-import { UPDATE_FORMATS } from "../../../src/terminal/update-formats.js";
+import { ANSWER_FORMATS, DIFF_FORMATS, CHECK_FORMATS } from "../../../src/terminal/formats.js";
 import { FACTS, flatRun, importFormatRun, MEMORY, sdkRun } from "../../runs/run-kit.js";
 import { filesOf, folderOf, git, repositoryOf, write } from "../../commands/command-line.js";
 import { houseFor } from "./house.js";
@@ -61,7 +57,7 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
   scan: async (planting) => {
     const { folder, branch } = plantedChange(planting);
     return await calls(
-      ...SCAN_FORMATS.flatMap((format) => [
+      ...ANSWER_FORMATS.flatMap((format) => [
         ["scan", folder, "--format", format],
         ["scan", folder, "--range", `main..${branch}`, "--format", format],
       ]),
@@ -177,7 +173,7 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
     const files = ["whole", "less", "unknown", "broken"].map((name) => join(folder, `${name}.json`));
     return await calls(
       ...files.flatMap((file) =>
-        UPDATE_FORMATS.map((format) => ["update", "validate", file, "--dir", folder, "--format", format]),
+        ANSWER_FORMATS.map((format) => ["update", "validate", file, "--dir", folder, "--format", format]),
       ),
       ["update", "validate", planting.name, "--dir", folder],
       ["update", "validate", ...files.slice(0, 1), "--dir", folder, "--on", planting.name],
@@ -252,7 +248,7 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
       write(run, of(facts));
       const arguments_ = [run, folder, "--repository", "repository:checkout"];
       const printed = await calls(
-        ...IMPORT_FORMATS.map((format) => ["import-run", ...arguments_, "--format", format]),
+        ...ANSWER_FORMATS.map((format) => ["import-run", ...arguments_, "--format", format]),
         ["import-run", ...arguments_, "--write"],
       );
       for (const [name, text] of Object.entries(printed)) outputs[`${dialect} ${name}`] = text;

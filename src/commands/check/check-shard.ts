@@ -1,4 +1,5 @@
 /** `check --shard i/n`: reads and judges the files of one shard alone, and leaves to the merge what needs the whole. */
+import { taggedDigest } from "../../memory/digest.js";
 import { DAY, LAST_TIME } from "../../memory/instant.js";
 import { createHash } from "node:crypto";
 import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
@@ -133,5 +134,5 @@ const LINES_AT_A_TIME = 512;
 export function filesDigest(entries: readonly TreeEntry[]): string {
   const hash = createHash("sha256");
   for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-  return `sha256:${hash.digest("hex")}`;
+  return taggedDigest(hash);
 }

@@ -1,9 +1,9 @@
 /** `check`: a tree of files to findings a person can act on. */
 import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import type { Tallies } from "../../indexes/tallies.js";
-import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
+import { type Gate, type GateOptions, loadGate, tryGate } from "../../load/gate.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
-import { locateFindings } from "../../load/locate-findings.js";
+import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { CheckReport } from "../../memory/check-report.js";
@@ -121,22 +121,12 @@ function seekOnce(judged: Tree, comparison: Comparison | undefined, options: Che
   return (gate) => (found ??= seek(gate));
 }
 
-/** The same judgement, with the places of problems that are known already. */
-function placed(judgement: Judgement, places: FoundSecrets["places"]): Judgement {
-  if (places.size === 0) return judgement;
-  const problems = judgement.problems.map((item) => {
-    const known = places.get(item.problem);
-    return known ? { ...item, places: known } : item;
-  });
-  return { ...judgement, problems };
-}
-
 /** By the index of the base where that tells the same, else by reading everything. */
 async function judgeComparison(comparison: Comparison, input: CheckInput, seek: Seek): Promise<Outcome> {
   if (input.useIndex === false) return await judgeWhole(comparison.judged, comparison, input, seek);
   try {
     const { target } = comparison;
-    const gate = await attempt(target, input.gate);
+    const gate = await tryGate(target, input.gate);
     if (gate instanceof UserError) throw new NeedsFullCheck("the target branch has no usable gate");
     const secrets = await seek(gate);
     const judgement = await judgeLocally({
@@ -152,7 +142,12 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
       files: indexFilesIn(target, gate.layout.root),
     });
     const { tallies, editCharacters } = judgement;
-    return { gate, judgement: placed(judgement, secrets.places), tallies, editCharacters };
+    return {
+      gate,
+      judgement: { ...judgement, problems: withKnownPlaces(judgement.problems, secrets.places) },
+      tallies,
+      editCharacters,
+    };
   } catch (error) {
     if (!(error instanceof NeedsFullCheck)) throw error;
     const outcome = await judgeWhole(comparison.judged, comparison, input, seek);
@@ -199,7 +194,7 @@ async function judgeWhole(
     if (verdictChange) judgement = weigh(byGate, [...outside, verdictChange]);
   }
   const tallies = talliesOf(judgement.memory, judgement.graph);
-  return { gate, judgement: placed(judgement, secrets.places), tallies };
+  return { gate, judgement: { ...judgement, problems: withKnownPlaces(judgement.problems, secrets.places) }, tallies };
 }
 
 interface Gates {
@@ -215,7 +210,7 @@ async function gatesOf(judged: Tree, comparison: Comparison | undefined, options
     const gate = await loadGate(judged, options);
     return { gate, proposed: undefined, problems: gate.problems };
   }
-  const [base, own] = await Promise.all([attempt(comparison.target, options), attempt(judged, options)]);
+  const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
   if (base instanceof UserError) {
     // A first pull request brings the gate itself; one that mends a broken gate has no other to be judged by.
     if (own instanceof UserError) throw own;
@@ -244,15 +239,6 @@ function withoutAcceptedSecrets(gate: Gate): Gate {
     ({ rule, fingerprint }) => !rule.startsWith("secret/") && fingerprint === undefined,
   );
   return { ...gate, baseline, waivers };
-}
-
-async function attempt(tree: Tree, options: GateOptions): Promise<Gate | UserError> {
-  try {
-    return await loadGate(tree, options);
-  } catch (error) {
-    if (error instanceof UserError) return error;
-    throw error;
-  }
 }
 
 function editsGate(gate: Gate, proposed: Gate): boolean {

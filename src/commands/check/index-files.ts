@@ -1,7 +1,7 @@
 /** The index that stands in a tree: committed, or in the working directory. */
 import type { IndexFiles } from "../../indexes/base-index.js";
 import { brokenIndex } from "../../indexes/needs-full-check.js";
-import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { parentOf, TreeLookup } from "../../memory/tree-lookup.js";
 
 /** @param root of the memory in the tree, empty or ending with a slash. */
@@ -10,7 +10,7 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
   const filesBelow = async (folder: string): Promise<TreeEntry[]> => {
     const files = [...(await lookup.folder(folder))].map(async ([name, { mode, oid }]) => {
       const path = `${folder}/${name}`;
-      return mode === "040000" ? filesBelow(path) : [{ path, mode, oid }];
+      return mode === FOLDER_MODE ? filesBelow(path) : [{ path, mode, oid }];
     });
     return (await Promise.all(files)).flat();
   };
@@ -31,7 +31,7 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
     },
     async names(folder) {
       const entries = await lookup.folder(root + folder);
-      return new Set([...entries.values()].map(({ name, mode }) => (mode === "040000" ? `${name}/` : name)));
+      return new Set([...entries.values()].map(({ name, mode }) => (mode === FOLDER_MODE ? `${name}/` : name)));
     },
     async visitAll(folder, visit) {
       await tree.read(await filesBelow(root + folder), (entry, bytes) => {

@@ -1,7 +1,6 @@
 /** `merge-reports`: the parts of a check to the report that one run gives, to the byte. */
-import type { RatedProblem } from "../../load/fingerprint.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
-import { locateFindings } from "../../load/locate-findings.js";
+import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import type { Memory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../../memory/finding.js";
@@ -68,10 +67,7 @@ export async function mergeReports({
   const ofStates = await knownStateProblems(tree, gate, history);
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
   const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...found.graph];
-  const problems = applyWholePolicy(all, gate, now).map((item): RatedProblem => {
-    const known = places.get(item.problem);
-    return known ? { ...item, places: known } : item;
-  });
+  const problems = withKnownPlaces(applyWholePolicy(all, gate, now), places);
   const findings = await locateFindings(problems, tree, gate.layout);
   const report = reportOf({ root, gate, sourceDigest: await sourceDigest(tree, gate), tallies, findings });
   const judgement = { memory, graph, change: undefined, problems };

@@ -1,6 +1,7 @@
 /** `scan`: secrets in files, or in what commits add. */
 import { loadGate, type Gate } from "../../load/gate.js";
 import type { AddedContent } from "../../memory/added-content.js";
+import { compareTexts } from "../../memory/compare-texts.js";
 import { comparePaths, type Tree, type TreeEntry } from "../../memory/tree.js";
 import type { FoundSecret, Search } from "../../memory/found-secret.js";
 import type { ScanFinding, ScannedRange, ScanReport } from "../../memory/scan-report.js";
@@ -116,7 +117,7 @@ function compare(left: ScanFinding, right: ScanFinding): number {
     comparePaths(left.path, right.path) ||
     left.start - right.start ||
     left.end - right.end ||
-    comparePaths(left.rule, right.rule) ||
-    comparePaths(left.commits[0] ?? "", right.commits[0] ?? "")
+    compareTexts(left.rule, right.rule) ||
+    compareTexts(left.commits[0] ?? "", right.commits[0] ?? "")
   );
 }

@@ -4,6 +4,7 @@ import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Memory as ExtractedMemory } from "../../generated/types/extracted-memories.js";
 import type { LayoutClass } from "../../layouts/layout.js";
 import type { GateOptions } from "../../load/gate.js";
+import { utcSeconds } from "../../memory/instant.js";
 import type { DraftedUpdate, EntryFault } from "../../memory/run-events.js";
 import { isOddName } from "../../memory/path-names.js";
 import type { Tree } from "../../memory/tree.js";
@@ -124,7 +125,7 @@ export class UpdateDraft {
         ["title", title],
         ["status", this.#status(kind)],
         ["owners", this.#owners()],
-        ["updatedAt", memory.updatedAt ?? withoutFraction(this.#input.now)],
+        ["updatedAt", memory.updatedAt ?? utcSeconds(this.#input.now)],
         ["tags", this.#tags(memory.tags ?? [])],
       ]),
       ...Object.entries(memory.members ?? {}).map(([name, value]): FrontMatterValue => [[name], value]),
@@ -210,8 +211,4 @@ export class UpdateDraft {
 
 function shortDigest(text: string): string {
   return createHash("sha256").update(text).digest("hex").slice(0, 12);
-}
-
-function withoutFraction(time: Date): string {
-  return time.toISOString().replace(/\.\d+Z$/, "Z");
 }

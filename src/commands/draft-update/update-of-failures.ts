@@ -1,5 +1,6 @@
 /** Events of a failure detector as an update: counters, texts beside the old ones, and new candidates; nothing is overwritten. */
 import type { Event } from "../../generated/types/failure-events.js";
+import { utcSeconds } from "../../memory/instant.js";
 import { canonicalJson } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import type { DraftedUpdate } from "../../memory/run-events.js";
@@ -75,7 +76,7 @@ class Failures {
     for (const { record, reasons, texts } of this.#violated.values()) {
       if (reasons.length === 0) continue;
       const reason = `The log of the run shows that this was not heeded: ${reasons.join(" · ")}`;
-      const time = texts.length === 0 ? undefined : this.#input.now.toISOString().replace(/\.\d+Z$/, "Z");
+      const time = texts.length === 0 ? undefined : utcSeconds(this.#input.now);
       const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
       const body = texts.length === 0 ? undefined : `${(record.body ?? "").trimEnd()}${sections}\n`;
       this.#draft.edit(record.id, record.members(time), reason, body);

@@ -1,6 +1,6 @@
 /** Extracted memories as an update: each becomes a proposed record of the memory's own layout. */
 import type { Memory } from "../../generated/types/extracted-memories.js";
-import { DAY, timeOfText } from "../../memory/instant.js";
+import { DAY, timeOfText, utcDay } from "../../memory/instant.js";
 import type { DraftedUpdate } from "../../memory/run-events.js";
 import { readEntries } from "../../updates/read-entries.js";
 import { UpdateDraft, type DraftInput } from "./drafted-update.js";
@@ -57,5 +57,5 @@ function timeOf(written: string | undefined): string | undefined {
 function afterDays(created: string | undefined, now: Date): string {
   const from = created === undefined ? now.getTime() : timeOfText(timeOf(created) ?? "");
   const start = Number.isNaN(from) ? now.getTime() : from;
-  return new Date(start + DAYS_OF_WORKING * DAY).toISOString().slice(0, 10);
+  return utcDay(start + DAYS_OF_WORKING * DAY);
 }

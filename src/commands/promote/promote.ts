@@ -6,6 +6,7 @@ import { DEFAULT_LIMITS } from "../../memory/document.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import { restrictedRecords, type RestrictedRecords } from "../../memory/restricted.js";
+import { utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import { isOddName, leadsIntoGit, oddities } from "../../memory/path-names.js";
 import { isRegular, readFile, type Tree } from "../../memory/tree.js";
@@ -284,7 +285,7 @@ function frontMatter(
     ["aliases", declaration.aliases],
     ["sensitivity", declaration.sensitivity],
     ["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
-    ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
+    ["updatedAt", utcSeconds(input.now)],
   ];
   const values = fieldValues(layoutClass, known);
   const { id: noteId } = declaration;

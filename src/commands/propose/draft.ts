@@ -1,7 +1,7 @@
 /** Files of a tree as they are being edited: text over the tree, nothing written. */
 import { isUtf8 } from "node:buffer";
 import type { TextEdit } from "../../memory/finding.js";
-import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { isRegular, type PlainMode, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { applyTextEdits } from "../../parse/edit.js";
 
@@ -11,7 +11,7 @@ export type Overlay = (base: Tree, files: readonly OverlayFile[]) => Promise<Tre
 interface OverlayFile {
   readonly path: string;
   readonly bytes: Uint8Array;
-  readonly mode: "100644" | "100755";
+  readonly mode: PlainMode;
 }
 
 /** Edits of one file, in order, that do not touch each other. */
@@ -74,7 +74,7 @@ export class Draft {
   }
 
   async #open(path: string, entry: TreeEntry | undefined): Promise<DraftFile> {
-    if (entry && (entry.mode === "100644" || entry.mode === "100755")) {
+    if (entry && isRegular(entry.mode)) {
       const before = await readFile(this.#base, entry).catch(() => undefined);
       if (before && isUtf8(before)) return { path, mode: entry.mode, before, after: before };
     }

@@ -1,5 +1,6 @@
 /** Fetches what a run left, as hostile as any stranger's (security rules 12 to 14). */
 import { createHash } from "node:crypto";
+import { taggedDigest } from "../../memory/digest.js";
 import type { Forge } from "../../memory/forge.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import { ArtifactUnavailable, type RunArtifact, type WorkflowRun } from "../../memory/workflow-run.js";
@@ -120,5 +121,5 @@ function fileOf(archive: Uint8Array): Uint8Array | Refusal {
 }
 
 function digestOf(bytes: Uint8Array): string {
-  return `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  return taggedDigest(createHash("sha256").update(bytes));
 }

@@ -8,6 +8,7 @@ import type { Finding } from "../../memory/finding.js";
 import type { BranchChange } from "../../memory/repository.js";
 import type { Rejection } from "../../memory/rejection.js";
 import type { ReviewSubject } from "../../memory/review-subject.js";
+import { sameBytes } from "../../memory/same-bytes.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { review } from "../../review/decide.js";
 import type { ReviewIndex } from "../../review/review-index.js";
@@ -63,7 +64,7 @@ export async function judgeProposal(
 ): Promise<Standing> {
   const { gate } = input.basis.current;
   const laid = await lay(change, input);
-  const changes = laid.files.filter(({ main, after }) => !isSame(main, after));
+  const changes = laid.files.filter(({ main, after }) => !sameBytes(main, after));
   const claims = newClaims(
     changes.map(({ path, main, after }) => ({ path, before: main, after })),
     gate,
@@ -180,8 +181,4 @@ function recordsOf(files: readonly LaidFile[], { basis }: JudgeProposalInput): r
     return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
   });
   return [...new Set(ids)].sort();
-}
-
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }

@@ -4,6 +4,7 @@ import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
+import { taggedDigest } from "../../memory/digest.js";
 import type { Finding } from "../../memory/finding.js";
 import type { JudgedUpdate, LaidChange, Refusal } from "../../memory/judged-update.js";
 import type { Repository } from "../../memory/repository.js";
@@ -136,7 +137,7 @@ const NOTHING: JudgeUpdateResult = {
 
 function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | undefined {
   if (announcedDigest === undefined) return undefined;
-  const digest = `sha256:${createHash("sha256").update(bytes).digest("hex")}`;
+  const digest = taggedDigest(createHash("sha256").update(bytes));
   return digest === announcedDigest ? undefined : refusal("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 

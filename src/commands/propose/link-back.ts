@@ -1,5 +1,6 @@
 /** After the merge of a proposal, the issue or pull request that its run worked on gets one link (decision 22). */
 import { isSameName } from "../../memory/repository-name.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Forge, OwnComment } from "../../memory/forge.js";
 import { MissingPermission } from "../../memory/forge-refusal.js";
 import { readBlock, type ProposalSource } from "../../memory/proposal.js";
@@ -53,5 +54,5 @@ function sourceOf(comment: OwnComment | undefined): ProposalSource | undefined {
 /** Names of repositories and commit ids have no letters with a meaning in Markdown but `_`, which is within a link here. */
 function textOf({ memory, pull, commit, server }: LinkBackInput): string {
   const place = `${server}/${memory.name}`;
-  return `What this run learned was merged into the memory: [\`${memory.name}@${commit.slice(0, 12)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
+  return `What this run learned was merged into the memory: [\`${memory.name}@${shortCommit(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }

@@ -5,9 +5,9 @@
 import type { BranchState, FileChange } from "../../memory/forge.js";
 import type { FieldConflict } from "../../memory/judged-update.js";
 import type { Repository } from "../../memory/repository.js";
+import { sameBytes } from "../../memory/same-bytes.js";
 import type { Tree, TreeDifference } from "../../memory/tree.js";
-import { filesAt } from "../../memory/tree-lookup.js";
-import { readFile } from "../../memory/tree.js";
+import { contentsAt } from "../../memory/tree-lookup.js";
 import { layOnBranch } from "../../updates/lay-on-branch.js";
 
 /** A place where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
@@ -51,7 +51,7 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
   const isBehind = state.mergeBase !== base;
   const joins = isBehind && isPlain(input, byPeople);
   const paths = new Set([...changes, ...byUs, ...(joins ? byPeople : [])].map(({ path }) => path));
-  const [was, is, now] = [await contents(left, paths), await contents(head, paths), await contents(main, paths)];
+  const [was, is, now] = [await contentsAt(paths, left), await contentsAt(paths, head), await contentsAt(paths, main)];
   const wanted = new Map(now);
   for (const { path, bytes } of changes) {
     if (bytes) wanted.set(path, bytes);
@@ -64,8 +64,8 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
     const sides = { path, left: was.get(path), head: is.get(path), wanted: wanted.get(path) };
     const laid = layOnBranch(sides);
     conflicts.push(...laid.conflicts.map((conflict) => ({ path, ...conflict })));
-    if (!isSame(laid.bytes, sides.head)) differs = true;
-    if (!isSame(laid.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: laid.bytes });
+    if (!sameBytes(laid.bytes, sides.head)) differs = true;
+    if (!sameBytes(laid.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: laid.bytes });
   }
   if (!differs && !joins) return { parents: [state.head], onto: state.head, changes: [], conflicts };
   return joins
@@ -84,12 +84,12 @@ export async function holdsExactly({
   if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
   const head = await repository.commitTree(state.head);
   const made = await differences(await repository.commitTree(state.mergeBase), head);
-  const is = await contents(head, new Set(wanted.keys()));
+  const is = await contentsAt(new Set(wanted.keys()), head);
   return (
     made.length === wanted.size &&
     made.every(({ path, after }) => {
       const isPlainFile = after === undefined || after.mode === "100644";
-      return isPlainFile && wanted.has(path) && isSame(is.get(path), wanted.get(path));
+      return isPlainFile && wanted.has(path) && sameBytes(is.get(path), wanted.get(path));
     })
   );
 }
@@ -110,14 +110,4 @@ async function differences(before: Tree, after: Tree): Promise<readonly TreeDiff
     if (one?.oid === other?.oid && one?.mode === other?.mode) return [];
     return [{ path, ...(one && { before: one }), ...(other && { after: other }) }];
   });
-}
-
-async function contents(tree: Tree, paths: ReadonlySet<string>): Promise<Map<string, Uint8Array>> {
-  const result = new Map<string, Uint8Array>();
-  for (const entry of await filesAt(paths, tree)) result.set(entry.path, await readFile(tree, entry));
-  return result;
-}
-
-function isSame(one: Uint8Array | undefined, other: Uint8Array | undefined): boolean {
-  return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }

@@ -14,14 +14,15 @@ import {
 } from "../../memory/forge.js";
 import { BranchMoved } from "../../memory/forge-refusal.js";
 import {
-  DECISIONS,
   decisionLabel,
+  DECISIONS,
   PROPOSAL_LABELS,
+  PROPOSAL_SCHEMA,
+  type ProposalBlock,
+  type ProposalTrailers,
   readBlock,
   readTrailers,
   writeTrailers,
-  type ProposalBlock,
-  type ProposalTrailers,
 } from "../../memory/proposal.js";
 import type { PullRequestSource } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
@@ -81,7 +82,7 @@ const MAX_ATTEMPTS = 5;
 export function blockOf({ branch, main, block }: Submission): ProposalBlock {
   return {
     ...block,
-    schema: "memory-steward.proposal/v1",
+    schema: PROPOSAL_SCHEMA,
     idempotencyKey: idempotencyKey(branch, block.digest),
     base: main.commit ?? "",
   };

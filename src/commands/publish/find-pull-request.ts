@@ -2,6 +2,7 @@
  * Which pull request a finished workflow run speaks for (security rules 5 to 10). What the run emitted is a stranger's
  * word and is not even looked at: the answer comes from GitHub's own record of the run and of its open pull requests.
  */
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
 
 /** A run as the event of its end describes it. */
@@ -57,7 +58,7 @@ export async function findPullRequest(forge: Forge, run: FinishedRun, repository
       base.repositoryId === repositoryId,
   );
   const [pull, another] = matches;
-  if (!pull) return { refusal: `no open pull request has the head ${sha.slice(0, 12)} of this run any more` };
+  if (!pull) return { refusal: `no open pull request has the head ${shortCommit(sha)} of this run any more` };
   if (another) return { shared: matches };
   return { pull, ...(open && { open }) };
 }

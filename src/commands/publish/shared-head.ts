@@ -2,6 +2,7 @@
  * A check run belongs to a commit, and a verdict to one pull request: its base says by which rules it was judged. Where other
  * open pull requests have the same head commit, a success that is meant for one of them would let all of them pass.
  */
+import { shortCommit } from "../../memory/commit-id.js";
 import type { BeforeWrite, Forge, OpenPullRequests, PullRequest } from "../../memory/forge.js";
 import { HeadMoved } from "../../memory/forge-refusal.js";
 import { SHARED_REMEDY, SHARED_WHY, sharedTitle } from "../../report/shared-head.js";
@@ -68,7 +69,7 @@ function movement(judged: PullRequest, now: PullRequest | undefined): string | u
   const meanwhile = "while its report was written";
   if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
   if (now.head.sha !== head.sha) {
-    return `pull request ${number} moved from ${head.sha.slice(0, 12)} to ${now.head.sha.slice(0, 12)} ${meanwhile}`;
+    return `pull request ${number} moved from ${shortCommit(head.sha)} to ${shortCommit(now.head.sha)} ${meanwhile}`;
   }
   if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) {
     return `pull request ${number} got another base branch ${meanwhile}`;

@@ -1,8 +1,9 @@
 /** Whether a change writes into the index what generation does not give (decision 7). */
 import { builtFrom } from "../../indexes/committed-index.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
-import { blobId, formatOfId } from "../../load/git-ids.js";
+import { blobOid } from "../../load/git-ids.js";
 import { INDEX_HEADER_PATH, isIndexPath, ONTOLOGY_REPORT_PATH } from "../../memory/index-paths.js";
+import { formatOfId } from "../../memory/object-format.js";
 import { comparePaths, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
@@ -40,7 +41,7 @@ export async function editedIndexFiles(change: IndexChange, gate: Gate): Promise
       const text = expected?.get(path);
       const is = after.get(path);
       if (text === undefined) return expected === undefined || is !== undefined;
-      return is?.mode !== "100644" || is.oid !== blobId(Buffer.from(text), format);
+      return is?.mode !== "100644" || is.oid !== blobOid(Buffer.from(text), format);
     })
     .sort(comparePaths)
     .slice(0, MAX_EDITED)

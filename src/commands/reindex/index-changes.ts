@@ -1,9 +1,10 @@
 /** What has to be written so that a tree holds its index, and nothing of an older one. */
 import { builtFrom } from "../../indexes/committed-index.js";
-import { timeText } from "../../indexes/index-header.js";
-import { blobId, formatOfId } from "../../load/git-ids.js";
+import { blobOid } from "../../load/git-ids.js";
 import { INDEX_HEADER_PATH, isIndexPath } from "../../memory/index-paths.js";
 import type { FileChange } from "../../memory/forge.js";
+import { utcSeconds } from "../../memory/instant.js";
+import { formatOfId } from "../../memory/object-format.js";
 import { comparePaths, readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import { makeIndex, type MadeIndex } from "./make-index.js";
@@ -21,7 +22,7 @@ export async function indexChanges(tree: Tree, made: MadeIndex): Promise<readonl
   for (const input of await made.others(named)) {
     const { time, commit } = input.source;
     // The index says itself which of them it was made by, and is made again to see whether that is all it says.
-    if (commit !== named.commit || timeText(time) !== timeText(named.time)) continue;
+    if (commit !== named.commit || utcSeconds(time) !== utcSeconds(named.time)) continue;
     if ((await changesTo(tree, await makeIndex(input))).length === 0) return [];
   }
   return changes;
@@ -35,7 +36,7 @@ async function changesTo(tree: Tree, { files, root }: MadeIndex): Promise<readon
   for (const [path, text] of files) {
     const bytes = Buffer.from(text);
     const entry = present.get(path);
-    if (entry?.mode !== "100644" || entry.oid !== blobId(bytes, format)) changes.push({ path, bytes });
+    if (entry?.mode !== "100644" || entry.oid !== blobOid(bytes, format)) changes.push({ path, bytes });
   }
   for (const path of present.keys()) if (!files.has(path)) changes.push({ path, bytes: undefined });
   return changes.sort((a, b) => comparePaths(a.path, b.path));

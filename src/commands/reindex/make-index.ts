@@ -4,11 +4,11 @@ import type { GraphIndex } from "../../generated/types/graph-index.js";
 import { causesOf } from "../../indexes/causes.js";
 import { deadlineFiles } from "../../indexes/deadline.js";
 import type { RestrictedPolicy } from "../../indexes/graph-view.js";
-import { INDEX_FORMAT, timeText } from "../../indexes/index-header.js";
+import { INDEX_FORMAT } from "../../indexes/index-header.js";
 import { graphFiles, type GraphParts } from "../../indexes/graph-files.js";
 import { findingFiles } from "../../indexes/stored-finding.js";
 import { readHeadingsOf } from "../../load/headings.js";
-import { blobId, formatOfId, treeId } from "../../load/git-ids.js";
+import { treeId, blobOid } from "../../load/git-ids.js";
 import { maybeRestrictedFiles } from "../../load/restricted-files.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
 import { generatedDigest } from "../../load/source-digest.js";
@@ -21,6 +21,8 @@ import {
   ONTOLOGY_REPORT_PATH,
   SEARCH_PATH,
 } from "../../memory/index-paths.js";
+import { utcSeconds } from "../../memory/instant.js";
+import { formatOfId } from "../../memory/object-format.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Redactor } from "../../memory/redactor.js";
 import type { SourceCommit } from "../../memory/repository.js";
@@ -71,7 +73,7 @@ export async function makeIndex(input: MakeIndexInput): Promise<MadeIndex> {
   const { gate, rated, sourceDigest, tallies } = judged;
   const view = viewOf(judged);
   const graph = await graphOfSources(judged, view);
-  const built = { generatedAt: timeText(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
+  const built = { generatedAt: utcSeconds(now), ...(source.commit !== undefined && { sourceCommit: source.commit }) };
   const made = new Map([...graph.files, [SEARCH_PATH, jsonText(graph.manifest, 1)]]);
   made.set(ONTOLOGY_REPORT_PATH, reportText(judged, view, built));
   if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
@@ -197,7 +199,7 @@ function withoutSecrets(files: ReadonlyMap<string, string>, redactor: Redactor):
 async function contentsOf(files: ReadonlyMap<string, string>, tree: Tree): Promise<GraphIndex["contents"]> {
   const format = formatOfId((await tree.entries())[0]?.oid ?? "");
   const entries = [...files].map(([path, text]): TreeEntry => {
-    return { path, mode: "100644", oid: blobId(Buffer.from(text), format) };
+    return { path, mode: "100644", oid: blobOid(Buffer.from(text), format) };
   });
   entries.sort((a, b) => comparePaths(a.path, b.path));
   const lookup = new TreeLookup(listOf(entries));

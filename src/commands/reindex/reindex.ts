@@ -4,6 +4,7 @@
  */
 import { INDEX_BRANCH } from "../../memory/branches.js";
 import type { GateOptions } from "../../load/gate.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { CommitText, FileChange, Forge, ProposalOutcome } from "../../memory/forge.js";
 import { BranchMoved, BranchProtected } from "../../memory/forge-refusal.js";
 import type { PullRequestSource } from "../../memory/repository.js";
@@ -64,7 +65,7 @@ export async function reindex(input: ReindexInput): Promise<ReindexResult> {
     } catch (error) {
       if (error instanceof BranchProtected) return { ...result, ...(await propose(input, head, changes, text, error)) };
       if (!(error instanceof BranchMoved)) throw error;
-      log(`${branch} has moved on from ${head.slice(0, 12)}: the index is made again.`);
+      log(`${branch} has moved on from ${shortCommit(head)}: the index is made again.`);
     }
   }
   throw new UserError(

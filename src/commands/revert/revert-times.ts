@@ -1,6 +1,6 @@
 /** Times of records that a revert would set back: the gate lets no time go back, and what changes now is of now. */
 import type { ResolvedLayout } from "../../layouts/layout.js";
-import { timeOfText } from "../../memory/instant.js";
+import { parseInstant, timeOfText, utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Limits } from "../../memory/document.js";
 import type { Graph } from "../../memory/graph.js";
 import { valueAt } from "../../memory/plain-data.js";
@@ -8,7 +8,6 @@ import type { Declaration } from "../../memory/record.js";
 import { OpenFile } from "../../parse/open-file.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { fieldPointer } from "../../rules/field-pointer.js";
-import { timeText } from "../../rules/time-text.js";
 import { editRecord } from "../../updates/edit-record.js";
 import { declarationsIn, formOf } from "../../updates/working-file.js";
 
@@ -33,7 +32,7 @@ export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): T
       const today = todayOf(declaration, graph) ?? renamedOf(declaration, graph, ids);
       const [was, is] = [today?.updatedAt ?? "", declaration.updatedAt ?? ""];
       if (!(timeOfText(is) < timeOfText(was))) continue;
-      const text = timeText(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
+      const text = (parseInstant(was)?.dateOnly === true ? utcDay : utcSeconds)(now);
       result = withTime(result, declaration, layout, timeOfText(text) > timeOfText(was) ? text : was) ?? result;
     }
     return result;

@@ -6,18 +6,12 @@ import { readMemory } from "../../load/read-memory.js";
 import { restrictedRecords } from "../../memory/restricted.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
-import { isRegular, readFile, WORKING_DIRECTORY, type Tree, type TreeEntry } from "../../memory/tree.js";
-import { filesAt } from "../../memory/tree-lookup.js";
+import { isRegular, WORKING_DIRECTORY, type Tree, type TreeEntry, type PlainMode } from "../../memory/tree.js";
+import { contentsAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
-import {
-  revertChange,
-  type LeftComment,
-  type PlainMode,
-  type RevertedFile,
-  type TouchedFile,
-} from "../../updates/revert-change.js";
+import { revertChange, type LeftComment, type RevertedFile, type TouchedFile } from "../../updates/revert-change.js";
 import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
 import { laidComparison } from "../check/laid-comparison.js";
@@ -98,7 +92,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
   const reverted = revertChange({
     touched,
-    elsewhere: await contents(now, others),
+    elsewhere: await contentsAt(others, now),
     modes: { before: modesOf(was.entries), after: modesOf(is.entries), now: modesOf(present.entries) },
     whereNow,
     layout: gate.layout,
@@ -172,12 +166,6 @@ function modesOf(entries: readonly TreeEntry[]): ReadonlyMap<string, PlainMode> 
 
 async function bytesOf(paths: readonly string[], before: Tree, after: Tree, now: Tree): Promise<TouchedFile[]> {
   const wanted = new Set(paths);
-  const [was, is, present] = await Promise.all([before, after, now].map((tree) => contents(tree, wanted)));
+  const [was, is, present] = await Promise.all([before, after, now].map((tree) => contentsAt(wanted, tree)));
   return paths.map((path) => ({ path, before: was?.get(path), after: is?.get(path), now: present?.get(path) }));
-}
-
-async function contents(tree: Tree, paths: ReadonlySet<string>): Promise<ReadonlyMap<string, Uint8Array>> {
-  const result = new Map<string, Uint8Array>();
-  for (const entry of await filesAt(paths, tree)) result.set(entry.path, await readFile(tree, entry));
-  return result;
 }

@@ -3,8 +3,10 @@ import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Memory } from "../../load/read-memory.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
+import { utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
 import { readFile } from "../../memory/tree.js";
@@ -153,7 +155,7 @@ function refuseRepetition(known: KnownBadFile | undefined, state: BadState): voi
   );
   if (!same) return;
   throw new UserError(
-    `${"snapshot" in state ? state.snapshot : state.commits.from.slice(0, 12)} is known to be bad already.`,
+    `${"snapshot" in state ? state.snapshot : shortCommit(state.commits.from)} is known to be bad already.`,
     `Edit its entry in ${KNOWN_BAD_PATH}`,
   );
 }
@@ -218,7 +220,7 @@ function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: re
   const owners = input.owners ?? incidentOwners(input.records, gate, graph);
   if (owners.length === 0)
     return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-  const day = input.now.toISOString().slice(0, 10);
+  const day = utcDay(input.now);
   const [first] = input.records;
   const what = first === undefined ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
   const { id, path } = freeName(slugOf(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
@@ -229,7 +231,7 @@ function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: re
     ["title", title],
     ["status", "draft"],
     ["owners", owners],
-    ["updatedAt", input.now.toISOString().replace(/\.\d+Z$/, "Z")],
+    ["updatedAt", utcSeconds(input.now)],
   ]);
   const bytes = Buffer.from(withFrontMatter(incidentBody(title, input), fields));
   return { id, file: { path, before: undefined, bytes } };

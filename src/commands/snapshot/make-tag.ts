@@ -3,6 +3,7 @@
  * snapshot before it, which one tag alone can get. So nothing that was tagged is ever left beside the chain.
  */
 import type { SnapshotManifest } from "../../generated/types/snapshot.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Forge } from "../../memory/forge.js";
 import type { Ref } from "../../memory/history.js";
 import type { SnapshotSource } from "../../memory/repository.js";
@@ -124,7 +125,7 @@ function shortName({ name }: Ref): string {
 }
 
 function idOf(commit: string | undefined): string {
-  return commit?.slice(0, 12) ?? "no commit";
+  return commit === undefined ? "no commit" : shortCommit(commit);
 }
 
 function nameOf(previous: SnapshotManifest["previous"]): string {

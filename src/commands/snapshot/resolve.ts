@@ -2,12 +2,14 @@
 import { indexDigest } from "../../load/index-digest.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { sourceDigest } from "../../load/source-digest.js";
-import type { History, Line, Ref } from "../../memory/history.js";
+import { shortCommit } from "../../memory/commit-id.js";
+import { DEEPEN, type History, type Line, type Ref } from "../../memory/history.js";
+import { utcSeconds } from "../../memory/instant.js";
 import type { Repository } from "../../memory/repository.js";
 import type { MemoryDigests, Resolution } from "../../memory/resolution.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { DEEPEN, positionAtDate, snapshotsUpTo, timeText } from "../../snapshots/at-time.js";
+import { positionAtDate, snapshotsUpTo } from "../../snapshots/at-time.js";
 import { isSnapshot, type Chain, type Snapshot } from "../../snapshots/chain.js";
 import { durationText } from "../../snapshots/duration.js";
 import { commitOfRef, defaultBranch, nearRefs } from "../../snapshots/find-ref.js";
@@ -80,14 +82,14 @@ export async function resolve(input: ResolveInput): Promise<Resolution> {
     schema: "memory-steward.resolution/v1",
     requested: choice.requested,
     mode: request.mode,
-    ...(choice.time !== undefined && { requestedTime: timeText(choice.time) }),
+    ...(choice.time !== undefined && { requestedTime: utcSeconds(choice.time) }),
     ...(request.mode === "ref-at-time" && {
       resolutionPolicy: "latest-commit-before-or-at",
       requireApprovedCommit: request.requireApprovedCommit,
     }),
     resolvedCommit: commit,
-    resolvedAt: timeText(now.getTime()),
-    commitTime: timeText(seconds * 1000),
+    resolvedAt: utcSeconds(now.getTime()),
+    commitTime: utcSeconds(seconds * 1000),
     approved: snapshot !== undefined,
     currentCommit: branch.commit,
     staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -134,7 +136,7 @@ async function explicit(name: string, ground: Ground): Promise<string> {
     return await ground.history.resolve(commit + steps);
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const from = `${JSON.stringify(start.slice(0, 100))} (${commit.slice(0, 12)})`;
+    const from = `${JSON.stringify(start.slice(0, 100))} (${shortCommit(commit)})`;
     throw new UserError(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
   }
 }
@@ -166,7 +168,7 @@ async function atTime(request: Extract<ResolveRequest, { mode: "ref-at-time" }>,
   const time = requestedTime(request.at, now);
   if (!request.requireApprovedCommit) {
     if (time > now.getTime())
-      throw new UserError(`${timeText(time)} lies in the future.`, "Name a time that has passed");
+      throw new UserError(`${utcSeconds(time)} lies in the future.`, "Name a time that has passed");
     const warning = "Approval was not asked for: the time is the committer's word.";
     return {
       ...(await newestGood(ground, positionAtDate(line, time), { requested: request.at, warnings: [warning] })),
@@ -180,7 +182,7 @@ async function atTime(request: Extract<ResolveRequest, { mode: "ref-at-time" }>,
     if (!reason) return { commit, requested: request.at, skipped, warnings: [], time };
     skipped.push({ commit, snapshot: snapshot.tag, reason: reason.reason });
   }
-  throw allBad(`Every snapshot at or before ${timeText(time)}`);
+  throw allBad(`Every snapshot at or before ${utcSeconds(time)}`);
 }
 
 /** The first commit of the line from a place on that is not known to be bad. */

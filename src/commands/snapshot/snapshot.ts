@@ -2,6 +2,7 @@
 import type { Approval, SnapshotManifest } from "../../generated/types/snapshot.js";
 import { indexDigest } from "../../load/index-digest.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Forge } from "../../memory/forge.js";
 import type { Line } from "../../memory/history.js";
 import type { SnapshotSource } from "../../memory/repository.js";
@@ -52,7 +53,7 @@ export async function snapshot(input: SnapshotInput): Promise<SnapshotReport> {
   }
   const end = line.positions.get(start);
   if (end === undefined) throw new Error(`${start} is not on the line`);
-  if (end === 0) return { ...nothing, notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`] };
+  if (end === 0) return { ...nothing, notes: [`Nothing was merged since ${last?.tag ?? shortCommit(start)}.`] };
   const startGate = await loadGate(await source.repository.commitTree(start), input.options);
   const { options, directory } = input;
   const groups = await groupsOf({ forge, source, branch, line, end, gate: startGate, options, directory });

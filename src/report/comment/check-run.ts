@@ -1,4 +1,5 @@
 /** What an API check run says of a report: title, summary, annotations. */
+import { clip } from "../../memory/clip.js";
 import type { CheckAnnotation } from "../../memory/forge.js";
 import type { Finding, Severity } from "../../memory/finding.js";
 import { isByDesign } from "../by-design.js";
@@ -6,7 +7,7 @@ import { remedyFor, type RemedyOf } from "../remedies.js";
 import { repositoryPath } from "../repository-path.js";
 import { spread } from "../selection.js";
 import { lastLineOf } from "../source-text.js";
-import { clip, clipBytes, visible, visibleStart } from "../visible-text.js";
+import { clipBytes, visible, visibleStart } from "../visible-text.js";
 import { number } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { composeComment } from "./compose.js";

@@ -1,9 +1,9 @@
 /** One finding in full, and one finding as a row of a table. */
+import { clip } from "../../memory/clip.js";
 import type { Finding, Severity } from "../../memory/finding.js";
 import type { SourceText } from "../source-text.js";
 import { suggestionDiff } from "../suggestion-diff.js";
 import { remediesFor } from "../remedies.js";
-import { clip } from "../visible-text.js";
 import { listedOf, number, plural } from "../wording.js";
 import type { RuleDescription } from "../sarif.js";
 import {

@@ -1,7 +1,8 @@
 /** The first lines and the last one: verdict, what the change is, what was judged by what. */
 import type { CheckReport } from "../../memory/check-report.js";
+import { clip } from "../../memory/clip.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Finding } from "../../memory/finding.js";
-import { clip } from "../visible-text.js";
 import { SHARED_REMEDY, SHARED_WHY } from "../shared-head.js";
 import { acceptedCounts } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
@@ -25,7 +26,7 @@ function sharedBlocks({ shared = [] }: CommentInput): readonly Block[] {
 /** Commit, base and versions: enough to run the same check again. */
 export function footBlocks(input: CommentInput, { commit, run }: Addresses): readonly Block[] {
   const { report, links, fork, ontology } = input;
-  const short = (id: string): Inline => linked(commit(id), code(id.slice(0, 12)));
+  const short = (id: string): Inline => linked(commit(id), code(shortCommit(id)));
   const base = report.comparison?.base ?? links.base;
   const judged: Line = [
     short(links.head),

@@ -1,4 +1,5 @@
 /** Addresses on the forge. Nothing in them comes from a record but paths, whose segments are encoded. */
+import { isCommitId } from "../../memory/commit-id.js";
 import { encodePath, repositoryPath } from "../repository-path.js";
 import type { CommentLinks } from "./comment-input.js";
 
@@ -22,7 +23,7 @@ export function addresses(links: CommentLinks, root: string, isDeleted: (path: s
       if (commit === undefined || whole.length > LONGEST_PATH) return undefined;
       return `${repository}/blob/${encodePath(commit)}/${encodePath(whole)}#L${line}`;
     },
-    commit: (id) => (COMMIT.test(id) ? `${repository}/commit/${id}` : undefined),
+    commit: (id) => (isCommitId(id) ? `${repository}/commit/${id}` : undefined),
     pull: (number) => `${repository}/pull/${number}`,
     run: links.run === undefined ? undefined : `${repository}/actions/runs/${links.run}`,
   };
@@ -30,5 +31,3 @@ export function addresses(links: CommentLinks, root: string, isDeleted: (path: s
 
 /** A longer one would take the room of many findings. */
 const LONGEST_PATH = 1000;
-
-const COMMIT = /^[0-9a-f]{40,64}$/;

@@ -1,6 +1,6 @@
 /** A drawing in the language that GitHub draws. */
 import type { EdgeState } from "../../memory/change-picture.js";
-import { clip } from "../visible-text.js";
+import { clip } from "../../memory/clip.js";
 import type { Drawing, DrawnNode, NodeState } from "./drawing.js";
 
 /** What the state of a node is called in a drawing; nothing where it stays as it is. */

@@ -1,7 +1,7 @@
 /** What the change does to the words that the memory is judged by. */
+import { clip } from "../../memory/clip.js";
 import type { Finding } from "../../memory/finding.js";
 import type { OntologyChange } from "../../memory/ontology-change.js";
-import { clip } from "../visible-text.js";
 import { listedOf, number } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "./document.js";

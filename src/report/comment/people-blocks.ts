@@ -1,5 +1,5 @@
 /** Whom and what the pull request meets: other pull requests, reviewers. */
-import { clip } from "../visible-text.js";
+import { clip } from "../../memory/clip.js";
 import { plural } from "../wording.js";
 import { WHY_LEFT_OUT, type CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, prose, strong, text, type Block, type Line } from "./document.js";

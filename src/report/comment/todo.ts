@@ -1,7 +1,7 @@
 /** What to do: the worst findings in full, by record. */
+import { clip } from "../../memory/clip.js";
 import type { Finding } from "../../memory/finding.js";
 import { spread } from "../selection.js";
-import { clip } from "../visible-text.js";
 import { plural, number } from "../wording.js";
 import { code, heading, paragraph, text, type Block, type Line } from "./document.js";
 import { findingBlocks, isFixable, NAME_LIMIT, remediesIn, type FindingContext } from "./finding-blocks.js";

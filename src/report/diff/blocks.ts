@@ -4,6 +4,7 @@
  * it leaves out.
  */
 import type { PictureEdge } from "../../memory/change-picture.js";
+import { clip } from "../../memory/clip.js";
 import { statusMoves, type DiffSide, type MemoryDiff, type RecordDiff } from "../../memory/memory-diff.js";
 import {
   BREAK,
@@ -19,7 +20,6 @@ import {
   type Line,
 } from "../comment/document.js";
 import type { Room } from "../comment/room.js";
-import { clip } from "../visible-text.js";
 import { number, plural } from "../wording.js";
 import { fieldLine } from "./field-line.js";
 import { groupByFields, groupChanges } from "./groups.js";

@@ -1,7 +1,7 @@
 /** A field that differs, in one line. */
+import { clip } from "../../memory/clip.js";
 import type { FieldChange } from "../../memory/memory-diff.js";
 import { code, text, type Inline, type Line } from "../comment/document.js";
-import { clip } from "../visible-text.js";
 import { number, plural } from "../wording.js";
 
 const NAME_LIMIT = 120;

@@ -1,4 +1,6 @@
 /** How a memory is, as blocks: for the health issue, the summary of a job, and the dashboard. */
+import { clip } from "../../memory/clip.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import type { Alert, Health } from "../../memory/health.js";
 import {
   code,
@@ -15,7 +17,6 @@ import {
 } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { printTerminal } from "../print-terminal.js";
-import { clip } from "../visible-text.js";
 import { number, plural } from "../wording.js";
 
 const NAME_LIMIT = 120;
@@ -36,7 +37,7 @@ export function renderHealthPretty(health: Health, color: boolean): string {
 function healthDocument(health: Health): Document {
   const foot: Block = {
     kind: "small",
-    line: [text("memory-steward, of commit "), code(health.commit.slice(0, 12))],
+    line: [text("memory-steward, of commit "), code(shortCommit(health.commit))],
   };
   return [...alertBlocks(health), ...factBlocks(health), ...driftBlocks(health), ...snapshotBlocks(health), foot];
 }
@@ -82,7 +83,7 @@ export function factBlocks({ commit, counts, records, index, work, layout }: Hea
       : `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`;
   const made = index.generatedAt === undefined ? "" : `, of ${index.generatedAt}`;
   const facts: readonly (readonly [string, Line])[] = [
-    ["Commit", [code(commit.slice(0, 12))]],
+    ["Commit", [code(shortCommit(commit))]],
     [
       "Memory",
       [text(`${plural(records, "record")}${layout === undefined ? "" : `, layout ${clip(layout, NAME_LIMIT)}`}`)],

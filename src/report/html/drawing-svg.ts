@@ -1,7 +1,7 @@
 /** A drawing as inline SVG: where no program that reads Mermaid is at hand. Colours come from the page's style sheet. */
+import { clip } from "../../memory/clip.js";
 import type { DrawnEdge, DrawnNode, Drawing } from "../comment/drawing.js";
 import { NODE_WORDS } from "../comment/mermaid.js";
-import { clip } from "../visible-text.js";
 import { layOut, type Box, type Point } from "./drawing-layout.js";
 import { escapeHtml } from "./escape-html.js";
 

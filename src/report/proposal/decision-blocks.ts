@@ -1,8 +1,8 @@
 /** The decision on each record of a proposal, with every number that led to it. */
+import { clip } from "../../memory/clip.js";
 import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/review-report.js";
 import { code, commas, paragraph, prose, strong, text, type Block, type Line } from "../comment/document.js";
-import { clip } from "../visible-text.js";
-import { plural } from "../wording.js";
+import { hundredths, plural, share } from "../wording.js";
 import { isWithheld, type ProposalStory } from "./story.js";
 
 const NAME_LIMIT = 120;
@@ -169,12 +169,4 @@ function values(list: readonly string[]): Line {
 
 function name(id: string) {
   return code(clip(id, NAME_LIMIT));
-}
-
-function hundredths(value: number): string {
-  return (value / 100).toFixed(2);
-}
-
-function share(tenThousandths: number): string {
-  return (tenThousandths / 10_000).toFixed(4);
 }

@@ -1,6 +1,6 @@
 /** One line about a proposal, for a commit and the title of a pull request: GitHub may act on both. */
+import { clip } from "../../memory/clip.js";
 import type { RecordState } from "../../memory/memory-diff.js";
-import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
 import type { ProposalStory } from "./story.js";
 

@@ -1,4 +1,5 @@
 /** What became of the open proposals, one line each. */
+import { shortCommit } from "../../memory/commit-id.js";
 import { visibleStart } from "../visible-text.js";
 import { plural } from "../wording.js";
 
@@ -32,6 +33,6 @@ export function proposalLines({ main, proposals, notes }: LivingLines): string[]
   const last =
     main === undefined
       ? "No proposal is open."
-      : `${plural(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+      : `${plural(proposals.length, "open proposal")} judged on ${shortCommit(main)}.`;
   return [...lines, ...notes.map((note) => visibleStart(note, LIMIT)), last];
 }

@@ -1,4 +1,5 @@
 /** The import of a run for the person who decides it: pull request and comment, as GitHub Markdown. No text of the run but ids. */
+import { clip } from "../../memory/clip.js";
 import { COMMENT_BYTES } from "../../memory/forge.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import { blockLines, type ProposalBlock } from "../../memory/proposal.js";
@@ -9,7 +10,6 @@ import { printMarkdown } from "../comment/print-markdown.js";
 import { Room } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
 import { diffWords } from "../diff/words.js";
-import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
 
 const NAME_LIMIT = 160;

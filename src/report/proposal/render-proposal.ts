@@ -1,4 +1,5 @@
 /** A proposal for the person who decides it: pull request and comment, as GitHub Markdown. */
+import { clip } from "../../memory/clip.js";
 import { COMMENT_BYTES } from "../../memory/forge.js";
 import type { FieldConflict } from "../../memory/judged-update.js";
 import { blockLines } from "../../memory/proposal.js";
@@ -21,7 +22,6 @@ import { printMarkdown } from "../comment/print-markdown.js";
 import { Room, sizeOf } from "../comment/room.js";
 import { diffBlocks } from "../diff/blocks.js";
 import { diffWords } from "../diff/words.js";
-import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
 import { byHandBlocks, decisionLine, decisionParts, notAloneBlocks } from "./decision-blocks.js";
 import { proposalHeadline } from "./headline.js";

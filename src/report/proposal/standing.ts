@@ -1,8 +1,9 @@
 /** How a proposal stands on main today, for the person who decides it: a part of the proposal's comment. */
+import { clip } from "../../memory/clip.js";
+import { shortCommit } from "../../memory/commit-id.js";
 import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { encodePath, repositoryPath } from "../repository-path.js";
-import { clip } from "../visible-text.js";
 import { plural } from "../wording.js";
 
 export interface StandingStory {
@@ -55,7 +56,7 @@ function standingBlocks(story: StandingStory): Block[] {
     return [paragraph(text(`The memory says this already, ${CLOSED_WORDS}: `), ...commas(names), text("."))];
   }
   if (isHeld) {
-    const commit = linked(`${repository}/commit/${main}`, code(main.slice(0, 12)));
+    const commit = linked(`${repository}/commit/${main}`, code(shortCommit(main)));
     return [paragraph(text("Main holds all of this, as of "), commit, text(`, ${CLOSED_WORDS}.`))];
   }
   return [

@@ -1,10 +1,9 @@
-import { parseInstant } from "../../memory/instant.js";
+import { parseInstant, utcDay, utcSeconds } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import type { Rule } from "../rule.js";
-import { timeText } from "../time-text.js";
 import { forbiddenMove } from "../transitions.js";
 
 const BEFORE = `---
@@ -73,7 +72,7 @@ Installing the workspace at once spares the mirror and the disk.
       if (!stands && !goesBack) continue;
       // Once the status is back there may be no change left.
       if (stands && forbiddenMove(before, after, ontology)) continue;
-      const time = timeText(present, then?.dateOnly === true);
+      const time = (then?.dateOnly === true ? utcDay : utcSeconds)(present);
       const movesOn = then !== undefined && (parseInstant(time)?.time ?? 0) > then.time;
       const common = {
         at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),

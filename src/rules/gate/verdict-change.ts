@@ -1,3 +1,4 @@
+import { compareTexts } from "../../memory/compare-texts.js";
 import type { Severity } from "../../memory/finding.js";
 import { listed } from "../phrases.js";
 import { counted } from "../wording.js";
@@ -99,9 +100,7 @@ function weight({ severity }: VerdictFinding): number {
 }
 
 function compare(a: VerdictFinding, b: VerdictFinding): number {
-  const left = `${a.path}\0${a.rule}\0${a.fingerprint}`;
-  const right = `${b.path}\0${b.rule}\0${b.fingerprint}`;
-  return left < right ? -1 : left > right ? 1 : 0;
+  return compareTexts(`${a.path}\0${a.rule}\0${a.fingerprint}`, `${b.path}\0${b.rule}\0${b.fingerprint}`);
 }
 
 function verdict(findings: readonly VerdictFinding[]): "pass" | "fail" {

@@ -1,4 +1,5 @@
 /** What is said of a secret: where it stands, what kind it is, what to do now; never the value. */
+import { shortCommit } from "../../memory/commit-id.js";
 import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
 import type { Problem, Suggestion } from "../../memory/finding.js";
 import { WORKING_DIRECTORY } from "../../memory/tree.js";
@@ -128,7 +129,7 @@ function parted(commits: readonly string[]): { committed: readonly string[]; isU
 }
 
 function commitList(commits: readonly string[]): string {
-  const named = commits.slice(0, COMMITS_NAMED).map((id) => id.slice(0, 12));
+  const named = commits.slice(0, COMMITS_NAMED).map(shortCommit);
   const more = commits.length - named.length;
   return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
 }

@@ -1,3 +1,4 @@
+/** Writes files of the disk, whole or not at all, and says what the system refuses. Reports go through `write-output.ts`. */
 import { chmodSync, linkSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
 import { UserError } from "../memory/user-error.js";

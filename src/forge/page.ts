@@ -1,0 +1,2 @@
+/** So many things GitHub gives in one page of an answer at most. */
+export const PAGE = 100;

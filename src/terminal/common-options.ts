@@ -1,0 +1,30 @@
+/** Options that mean the same in several commands, with the same help in each. */
+import { Option } from "commander";
+
+/** Which folder is meant, in commands whose arguments are something else. */
+export function folderOption(): Option {
+  return new Option("--dir <dir>", "folder of the memory").default(".");
+}
+
+export function layoutOption(): Option {
+  return new Option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file");
+}
+
+export function configOption(): Option {
+  return new Option("--config <file>", "configuration instead of memory-steward.yml");
+}
+
+/** Where a command reads or writes on the forge. */
+export function repositoryOption(): Option {
+  return new Option("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)");
+}
+
+/** Which branch a pull request is for. */
+export function targetBranchOption(): Option {
+  return new Option("--branch <name>", "branch that the pull request is for (default: the default branch)");
+}
+
+/** Which branch holds what was approved. */
+export function defaultBranchOption(): Option {
+  return new Option("--branch <name>", "the default branch, where the clone does not say");
+}
