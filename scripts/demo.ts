@@ -12,7 +12,7 @@ import { renderStory } from "./demo/story.js";
 import { plural } from "../src/report/wording.js";
 import { wrap } from "../src/report/wrap.js";
 import { expectTold } from "./demo/expect-told.js";
-import { MOST_CALLS, tellFork } from "./demo/fork.js";
+import { MAX_CALLS, tellFork } from "./demo/fork.js";
 import { tellLife } from "./demo/life.js";
 import { tellProposal } from "./demo/proposal.js";
 import { COLUMNS } from "./demo/print-text.js";
@@ -49,7 +49,7 @@ async function tell(): Promise<void> {
   const { violations } = stage.standIn;
   expectTold(violations.length === 0, "nothing breaks GitHub's description");
   expectTold(!stage.publishedUnset, "no text on a pull request holds a value that GitHub never sent");
-  for (const [name, count] of calls) expectTold(count <= MOST_CALLS, `${name}: at most ${MOST_CALLS} API calls`);
+  for (const [name, count] of calls) expectTold(count <= MAX_CALLS, `${name}: at most ${MAX_CALLS} API calls`);
 
   const facts = [
     ...calls.map(([name, count]) => [`API calls for ${name}`, String(count)] as const),
@@ -59,7 +59,7 @@ async function tell(): Promise<void> {
   const title = "Two pull requests, from red to green, and one from an agent's run";
   writeFileSync(page, renderStory({ title, introduction: INTRODUCTION, chapters: teller.chapters, facts }));
   teller.say("", "── In the end ──", "");
-  teller.say(`API calls for each report, of at most ${MOST_CALLS}:`);
+  teller.say(`API calls for each report, of at most ${MAX_CALLS}:`);
   for (const [name, count] of calls) teller.say(`  ${String(count).padStart(2)}  ${name}`);
   teller.say(`${plural(violations.length, "request")} that GitHub's published description of its API does not allow`);
   teller.say(`The story as a page: ${page}`);

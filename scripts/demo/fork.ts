@@ -16,7 +16,7 @@ const OTHERS = 20;
 const LINES_SHOWN = 16;
 
 /** What one report on a typical pull request may take of the API. */
-export const MOST_CALLS = 12;
+export const MAX_CALLS = 12;
 
 /** @returns the API calls of each report, by what was reported on */
 export async function tellFork(stage: Stage, teller: Teller): Promise<[string, number][]> {

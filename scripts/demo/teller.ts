@@ -8,7 +8,7 @@ import { wrap } from "../../src/report/wrap.js";
 import { COLUMNS, printText } from "./print-text.js";
 import type { Reaction } from "./stage.js";
 
-const MOST_LINES = 45;
+const MAX_LINES = 45;
 
 export class Teller {
   readonly #chapters: Chapter[] = [];
@@ -18,7 +18,7 @@ export class Teller {
   }
 
   /** All that a chapter has to show but for the diff, which the terminal leaves to the page. */
-  chapter(chapter: Chapter, lines: readonly string[] = [], mostLines = MOST_LINES): void {
+  chapter(chapter: Chapter, lines: readonly string[] = [], mostLines = MAX_LINES): void {
     this.#chapters.push(chapter);
     this.say("", `── ${chapter.heading} ──`, "");
     if (chapter.text !== undefined) this.say(...wrap(chapter.text, COLUMNS), "");

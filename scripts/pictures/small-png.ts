@@ -2,7 +2,7 @@
 import { crc32, deflateSync, inflateSync } from "node:zlib";
 
 const SIGNATURE = Buffer.from("\x89PNG\r\n\x1a\n", "latin1");
-const MOST_COLOURS = 256;
+const MAX_COLOURS = 256;
 const MOST_FREQUENT = 128;
 
 /** @param png 8 bits a channel, RGB or RGBA, not interlaced: what Chromium writes */
@@ -68,7 +68,7 @@ function withPalette(pixels: Buffer): { indexes: Buffer; palette: Buffer } {
   const rest = byCount
     .slice(MOST_FREQUENT)
     .map((colour) => ({ colour, distance: nearestOf(colour, palette).distance }));
-  while (palette.length < MOST_COLOURS && rest.length > 0) {
+  while (palette.length < MAX_COLOURS && rest.length > 0) {
     const next = rest.reduce((best, candidate) => (candidate.distance > best.distance ? candidate : best));
     palette.push(next.colour);
     for (const candidate of rest) {

@@ -6,7 +6,7 @@ import type { Api } from "./connection.js";
 import { PAGE } from "./page.js";
 import type { Place } from "./place.js";
 
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 
 /** A pull request changes when it is closed: the list by the last change ends where all is older. */
 export async function closedPullRequests(
@@ -15,7 +15,7 @@ export async function closedPullRequests(
   after: string | undefined,
 ): Promise<ClosedPullRequest[]> {
   const found: ClosedPullRequest[] = [];
-  for (let page = 1; page <= MOST_PAGES; page++) {
+  for (let page = 1; page <= MAX_PAGES; page++) {
     const order = { state: "closed", sort: "updated", direction: "desc", per_page: PAGE, page } as const;
     const { data } = await api.rest.pulls.list({ ...place, ...order });
     for (const answer of data) {

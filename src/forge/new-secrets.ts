@@ -9,7 +9,7 @@ import type { Api } from "./connection.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
 
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 
 /**
  * Asks the forge for nothing where no file holds a secret.
@@ -37,7 +37,7 @@ export async function refuseNewSecrets(
   }
   const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
   if (refused.length === 0) return;
-  const names = refused.slice(0, MOST_NAMED).map(({ path }) => path);
+  const names = refused.slice(0, MAX_NAMED).map(({ path }) => path);
   const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
   throw new UserError(
     `Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`,

@@ -23,7 +23,7 @@ export interface PoisonSource {
 }
 
 /** Values of one file that are looked at. */
-const MOST_VALUES = 200_000;
+const MAX_VALUES = 200_000;
 
 export function poisonProblems(source: PoisonSource): Problem[] {
   if (!mayHoldPoison(source.bytes)) return [];
@@ -109,7 +109,7 @@ function eachText(document: unknown, see: (text: string, place: Pointer, part: "
   const place: (string | number)[] = [];
   let seen = 0;
   const visit = (value: unknown): void => {
-    if (seen >= MOST_VALUES) return;
+    if (seen >= MAX_VALUES) return;
     if (typeof value === "string") {
       seen++;
       see(value, place, "value");

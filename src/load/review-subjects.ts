@@ -167,13 +167,13 @@ function factsOf(value: Readonly<Record<string, unknown>>, summary: string | und
   return Object.keys(facts).length === 0 ? undefined : JSON.stringify(facts);
 }
 
-const MOST_TEXTS = 2000;
+const MAX_TEXTS = 2000;
 
 /** Texts of a record without a body, in the order of their keys. The parser bounds the depth. */
 function textsOf(value: Readonly<Record<string, unknown>>): string {
   const texts: string[] = [];
   const visit = (member: unknown): void => {
-    if (texts.length >= MOST_TEXTS) return;
+    if (texts.length >= MAX_TEXTS) return;
     if (typeof member === "string") texts.push(member);
     else if (typeof member === "number") texts.push(String(member));
     else if (Array.isArray(member)) member.forEach(visit);

@@ -13,14 +13,14 @@ import { OpenFile } from "./open-file.js";
 const BYTE_ORDER_MARK = "\uFEFF";
 
 /** Characters that are read for the edits of one document, so that hostile ones end soon. */
-const MOST_READ = 16 * 1024 * 1024;
+const MAX_READ = 16 * 1024 * 1024;
 
 /** What a reading costs beside its characters, and each edit that is planned on it, in characters. */
 const READING = 16 * 1024;
 const EDIT = 512;
 
 /** More edits of one document are not made. */
-const MOST_EDITS = 5000;
+const MAX_EDITS = 5000;
 
 /**
  * The text with the edits made in their order, each on what those before it left. Everything else stays as it is written.
@@ -34,9 +34,9 @@ export function editTogether(
   document: number,
   edits: readonly StructuralEdit[],
 ): string | undefined {
-  if (edits.length > MOST_EDITS) return undefined;
+  if (edits.length > MAX_EDITS) return undefined;
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
-  const budget = { left: MOST_READ };
+  const budget = { left: MAX_READ };
   const edited = laid(path, format, text.slice(mark.length), document, edits, budget);
   return edited === undefined ? undefined : mark + edited;
 }

@@ -34,7 +34,7 @@ const PROSE = new Set([
 ]);
 
 /** A longer line is nobody's list, and a hostile one would take time. */
-const LONGEST_LIST = 2048;
+const MAX_LIST_LENGTH = 2048;
 
 type Mender = (source: string, fault: YamlFault) => MendEdit | undefined;
 
@@ -144,7 +144,7 @@ function mendUnexpected(source: string, fault: YamlFault): MendEdit | undefined 
 
 /** Texts with commas between them, of which the first is quoted: `"a", b`. */
 function isListOfTexts(text: string): boolean {
-  if (text.length > LONGEST_LIST) return false;
+  if (text.length > MAX_LIST_LENGTH) return false;
   const items = text.match(/"(?:[^"\\]|\\.)*"|'(?:[^']|'')*'|,|[^\s,"'[\]{}#][^,"'[\]{}]*|\s+|./g) ?? [];
   const parts = items.map((item) => item.trim()).filter((item) => item !== "");
   return (

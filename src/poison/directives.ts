@@ -10,7 +10,7 @@ import { viewOf, type View } from "./view.js";
 import type { ZoneSpan } from "./zones.js";
 
 /** Directives that one text is blamed for. */
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 /** Bytes between two sentences that are read together. */
 const BESIDE = 300;
@@ -19,7 +19,7 @@ export function findDirectives(text: string, zones: readonly ZoneSpan[]): Poison
   const view = viewOf(text);
   const sentences = sentencesOf(view, findHits(view), zones);
   const marks: PoisonMark[] = [];
-  for (let at = 0; at < sentences.length && marks.length < MOST_MARKS; at++) {
+  for (let at = 0; at < sentences.length && marks.length < MAX_MARKS; at++) {
     const sentence = sentences[at];
     if (!sentence) break;
     const next = sentences[at + 1];

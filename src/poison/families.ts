@@ -69,7 +69,7 @@ const VERB_AWAY = 60;
 function overrides(hits: readonly PlacedHit[]): boolean {
   const rules = hits.filter(({ categories }) => (categories & RULES) !== 0);
   const which = hits.filter(({ categories }) => (categories & WHICH) !== 0);
-  return rules.slice(0, MOST_RULES).some((rule) =>
+  return rules.slice(0, MAX_RULES).some((rule) =>
     which.some((qualifier) => {
       if (gap(rule, qualifier) > WORDS_BETWEEN) return false;
       const phrase = { start: Math.min(rule.start, qualifier.start), end: Math.max(rule.end, qualifier.end) };
@@ -79,7 +79,7 @@ function overrides(hits: readonly PlacedHit[]): boolean {
 }
 
 /** Rules of one sentence that are looked at. */
-const MOST_RULES = 10;
+const MAX_RULES = 10;
 
 /** Bytes between two terms; beyond all bounds where they overlap. */
 function gap(one: Pick<PlacedHit, "start" | "end">, other: Pick<PlacedHit, "start" | "end">): number {

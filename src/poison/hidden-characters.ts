@@ -16,13 +16,13 @@ import { carriedText } from "./carried-text.js";
 import { shown, type PoisonMark } from "./mark.js";
 
 /** Code points that a message lists. */
-const MOST_CODES = 6;
+const MAX_CODES = 6;
 
 /** Characters that are kept of one text, to be read for what they carry. */
-const MOST_KEPT = 4096;
+const MAX_KEPT = 4096;
 
 /** Characters of the longest run that writing needs: a flag of six tags, and some room. */
-const LONGEST_HONEST = 12;
+const MAX_HONEST_LENGTH = 12;
 
 interface Found {
   readonly start: number;
@@ -52,7 +52,7 @@ export function findHiddenCharacters(text: string): PoisonMark[] {
     let at = match.index;
     for (const character of run) {
       const kind = hiddenSetOf(character);
-      const isFound = kind !== undefined && (run.length > LONGEST_HONEST || !isHonest(kind, character, place));
+      const isFound = kind !== undefined && (run.length > MAX_HONEST_LENGTH || !isHonest(kind, character, place));
       if (isFound) note(kinds, kind, character, at);
       at += character.length;
     }
@@ -68,13 +68,13 @@ function note(kinds: Map<HiddenSet, Found>, kind: HiddenSet, character: string, 
   }
   if (found.end === at) found.end = at + character.length;
   found.count++;
-  if (found.characters.length < MOST_KEPT) found.characters.push(character);
+  if (found.characters.length < MAX_KEPT) found.characters.push(character);
 }
 
 function markOf(kind: HiddenSet, { start, end, count, characters }: Found): PoisonMark {
   const carried = carriedText(kind, characters);
-  const codes = characters.slice(0, MOST_CODES).map(codeOf).join(" ");
-  const more = count > MOST_CODES ? " …" : "";
+  const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
+  const more = count > MAX_CODES ? " …" : "";
   const plural = count === 1 ? "" : "s";
   const reading = carried === undefined ? "" : `; read as text they say ${shown(carried)}`;
   const carries = carried !== undefined || (kind === "tag" && count > 1) || (kind === "selector" && count > 3);

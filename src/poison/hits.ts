@@ -12,7 +12,7 @@ export interface Hit {
 }
 
 /** A text with more terms than that is looked at up to there. */
-const MOST_HITS = 50_000;
+const MAX_HITS = 50_000;
 
 let all: { readonly terms: readonly Term[]; readonly automaton: Automaton } | undefined;
 
@@ -26,7 +26,7 @@ export function findHits(view: View): Hit[] {
   const joined = view.joined.values();
   let gap = joined.next().value;
   let state = 0;
-  for (let at = 0; at < bytes.length && hits.length < MOST_HITS; at++) {
+  for (let at = 0; at < bytes.length && hits.length < MAX_HITS; at++) {
     state = step(automaton, state, bytes[at] ?? 0);
     const found = ends[state];
     if (!found || found.length === 0 || isPassedByte(bytes[at])) continue;
@@ -60,11 +60,11 @@ function startOf(bytes: Uint8Array, last: number, length: number): number {
 }
 
 /** Letters that a stem goes on for. */
-const LONGEST_ENDING = 20;
+const MAX_ENDING_LENGTH = 20;
 
 function endOfWord(bytes: Uint8Array, from: number): number {
   let at = from;
-  while (at - from < LONGEST_ENDING && isLetter(bytes, at)) at++;
+  while (at - from < MAX_ENDING_LENGTH && isLetter(bytes, at)) at++;
   return at;
 }
 

@@ -4,7 +4,7 @@ import { labelOf, type LinkDefinition } from "./link-definitions.js";
 /** Links and images of one text that are looked at. */
 const MOST = 20_000;
 /** Characters of the text of a link. */
-const LONGEST_TEXT = 300;
+const MAX_TEXT_LENGTH = 300;
 
 export interface LinkReference {
   readonly start: number;
@@ -97,7 +97,7 @@ function linkOf(text: string, opening: number, closing: number, end: number, tar
 /** Where the bracket opens that closes at a place, others between them; -1 where none does close by. */
 function openingOf(text: string, closing: number): number {
   let depth = 0;
-  for (let at = closing - 1; at >= 0 && closing - at <= LONGEST_TEXT + 1; at--) {
+  for (let at = closing - 1; at >= 0 && closing - at <= MAX_TEXT_LENGTH + 1; at--) {
     const character = text[at];
     if (character === "]") depth++;
     else if (character === "[" && depth-- === 0) return at;

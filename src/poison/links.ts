@@ -6,7 +6,7 @@ import { linkReferences, type LinkReference } from "./link-references.js";
 import { shown, type PoisonMark } from "./mark.js";
 import { ZoneReader, type ZoneSpan } from "./zones.js";
 
-const MOST_MARKS = 20;
+const MAX_MARKS = 20;
 
 /** What media types begin with. */
 export const DATA_TYPES = ["application", "audio", "font", "image", "message", "model", "multipart", "text", "video"];
@@ -25,7 +25,7 @@ export function findLinks(
   const zoneAt = zoneReaderOf(zones);
   const valid = definitions.filter(({ start }) => zoneAt(start) !== "code");
   for (const reference of linkReferences(text, valid)) {
-    if (marks.length >= MOST_MARKS) break;
+    if (marks.length >= MAX_MARKS) break;
     const zone = zoneAt(reference.start);
     if (zone === "code") continue;
     const mark = reference.isImage ? imageMark(reference) : linkMark(reference);
@@ -135,7 +135,7 @@ function dataMarks(text: string, zones: readonly ZoneSpan[]): PoisonMark[] {
   const marks: PoisonMark[] = [];
   const zoneAt = zoneReaderOf(zones);
   for (const { index, 0: head, 1: type = "text/plain", 2: options = "" } of text.matchAll(DATA)) {
-    if (marks.length >= MOST_MARKS) break;
+    if (marks.length >= MAX_MARKS) break;
     const zone = zoneAt(index);
     if (zone === "code") continue;
     const end = index + (/^[^\s"')<>]{0,4000}/.exec(text.slice(index, index + 4000))?.[0].length ?? head.length);

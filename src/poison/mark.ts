@@ -20,14 +20,14 @@ export interface PoisonMark {
 }
 
 /** UTF-16 code units of a text that a message shows. */
-const LONGEST_SHOWN = 120;
+const MAX_SHOWN_LENGTH = 120;
 
 /** The beginning of a text on one line, in double quotes. */
 export function shown(text: string): string {
   const line = text
-    .slice(0, LONGEST_SHOWN * 4)
+    .slice(0, MAX_SHOWN_LENGTH * 4)
     .replace(/\s+/g, " ")
     .trim();
-  const cut = line.length > LONGEST_SHOWN || text.length > LONGEST_SHOWN * 4;
-  return cut ? `"${wholeCharacters(line.slice(0, LONGEST_SHOWN - 1))}…"` : `"${line}"`;
+  const cut = line.length > MAX_SHOWN_LENGTH || text.length > MAX_SHOWN_LENGTH * 4;
+  return cut ? `"${wholeCharacters(line.slice(0, MAX_SHOWN_LENGTH - 1))}…"` : `"${line}"`;
 }

@@ -9,14 +9,14 @@ import { zonesOf } from "./zones.js";
 
 /** Short texts in which nothing was found: keys, states and owners stand in many records. */
 const harmless = new Set<string>();
-const LONGEST_KEPT = 64;
-const MOST_KEPT = 20_000;
+const MAX_KEPT_LENGTH = 64;
+const MAX_KEPT = 20_000;
 
 export function scanForPoison(text: string): PoisonMark[] {
-  if (text.length > LONGEST_KEPT) return look(text);
+  if (text.length > MAX_KEPT_LENGTH) return look(text);
   if (harmless.has(text)) return [];
   const marks = look(text);
-  if (marks.length === 0 && harmless.size < MOST_KEPT) harmless.add(text);
+  if (marks.length === 0 && harmless.size < MAX_KEPT) harmless.add(text);
   return marks;
 }
 

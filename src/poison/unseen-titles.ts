@@ -13,8 +13,8 @@ const LINK_TITLE =
   /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
 
 /** Tags whose attributes are looked at, attributes of one tag. */
-const MOST_TAGS = 100_000;
-const MOST_ATTRIBUTES = 50;
+const MAX_TAGS = 100_000;
+const MAX_ATTRIBUTES = 50;
 
 const TAG_START = /<[a-z][a-z0-9-]{0,30}(?=\s)/gi;
 const ATTRIBUTE =
@@ -38,9 +38,9 @@ export function unseenTitles(text: string, definitions: readonly LinkDefinition[
 function* attributeSpans(text: string): Generator<UnseenTitle> {
   let tags = 0;
   for (const { index, 0: start } of text.matchAll(TAG_START)) {
-    if (tags++ >= MOST_TAGS) return;
+    if (tags++ >= MAX_TAGS) return;
     ATTRIBUTE.lastIndex = index + start.length;
-    for (let count = 0; count < MOST_ATTRIBUTES; count++) {
+    for (let count = 0; count < MAX_ATTRIBUTES; count++) {
       const match = ATTRIBUTE.exec(text);
       if (!match) break;
       const [whole, name = "", double, single] = match;

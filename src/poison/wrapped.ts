@@ -6,7 +6,7 @@ import { ZoneReader, type ZoneSpan } from "./zones.js";
 
 const RUN = /[A-Za-z0-9+/_-]{24,8000}={0,2}/g;
 /** Characters of runs in one text that are decoded. */
-const MOST_DECODED = 1_000_000;
+const MAX_DECODED = 1_000_000;
 
 /** Orders that a text carries in another writing: they are hidden wherever they stand. */
 export function findWrapped(text: string): PoisonMark[] {
@@ -14,7 +14,7 @@ export function findWrapped(text: string): PoisonMark[] {
   let decoded = 0;
   for (const { index, 0: run } of text.matchAll(RUN)) {
     decoded += run.length;
-    if (decoded > MOST_DECODED || marks.length >= 10) break;
+    if (decoded > MAX_DECODED || marks.length >= 10) break;
     const says = decodedText(run);
     if (says === undefined) continue;
     const by = /^[0-9a-f]+$/i.test(run) ? "a row of hex digits" : "a row of base64";

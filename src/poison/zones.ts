@@ -61,7 +61,7 @@ function hiddenSpans(text: string): ZoneSpan[] {
 }
 
 /** Names of elements without a closing tag that are searched for: HTML has some hundred. */
-const MOST_UNCLOSED = 200;
+const MAX_UNCLOSED = 200;
 
 /** Elements whose closing tag was not found: they are asked for once. */
 function hidingTags(text: string): ZoneSpan[] {
@@ -76,7 +76,7 @@ function hidingTags(text: string): ZoneSpan[] {
     lower ??= text.replace(/[A-Z]+/g, (letters) => letters.toLowerCase());
     const closing = `</${name.toLowerCase()}`;
     const close =
-      unclosed.has(closing) || unclosed.size > MOST_UNCLOSED ? -1 : lower.indexOf(closing, index + tag.length);
+      unclosed.has(closing) || unclosed.size > MAX_UNCLOSED ? -1 : lower.indexOf(closing, index + tag.length);
     if (close === -1) unclosed.add(closing);
     const paragraph = close === -1 ? text.indexOf("\n\n", index) : close;
     const end = paragraph === -1 ? text.length : paragraph;

@@ -5,7 +5,7 @@ import { visibleStart } from "./visible-text.js";
 import { hundredths, share } from "./wording.js";
 
 const TEXT_LIMIT = 300;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 
 export function renderReviewPretty({ reviews }: ReviewReport, color: boolean): string {
   const paint = pc.createColors(color);
@@ -23,8 +23,8 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
     `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`,
   ];
   for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
-  for (const match of matches.slice(0, MOST_SHOWN)) lines.push(...matchLines(match, paint));
-  if (matches.length > MOST_SHOWN) lines.push(`  and ${matches.length - MOST_SHOWN} more (--format json shows all)`);
+  for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
+  if (matches.length > MAX_SHOWN) lines.push(`  and ${matches.length - MAX_SHOWN} more (--format json shows all)`);
   for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
   for (const { match, rival, distance, margin } of review.rivals) {
     lines.push(

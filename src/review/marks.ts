@@ -61,7 +61,7 @@ function wordsBeyond(sentences: ReadonlyMap<string, string>, known: ReadonlyMap<
 }
 
 /** Values that a change lists. */
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 
 /** Values of the first that the second lacks, each as often as it does. */
 export function differing(values: readonly string[], others: readonly string[]): string[] {
@@ -72,7 +72,7 @@ export function differing(values: readonly string[], others: readonly string[]):
     counts.set(value, count - 1);
     return count <= 0;
   });
-  return left.slice(0, MOST_LISTED);
+  return left.slice(0, MAX_LISTED);
 }
 
 function sorted(found: readonly string[] | null, as: (mark: string) => string): string[] {

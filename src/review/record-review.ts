@@ -82,7 +82,7 @@ function matchReport({ target, evidence, ...match }: Match, isWithheld: boolean)
 }
 
 /** Sentences that an addition may bring. */
-const MOST_SENTENCES = 50;
+const MAX_SENTENCES = 50;
 
 function operationsOf({ candidate, decision, relation, targets }: Reviewed): ReviewOperation[] {
   const match = targets[0];
@@ -105,7 +105,7 @@ function operationsOf({ candidate, decision, relation, targets }: Reviewed): Rev
   const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !isInside([entry], target.scope));
   return [
     ...(sentences.length > 0
-      ? [{ operation: "append" as const, record: id, values: sentences.slice(0, MOST_SENTENCES) }]
+      ? [{ operation: "append" as const, record: id, values: sentences.slice(0, MAX_SENTENCES) }]
       : []),
     ...(entries.length > 0 ? [{ operation: "add-scope" as const, record: id, values: entries }] : []),
     ...(tags.length > 0 ? [{ operation: "add-tags" as const, record: id, field: "tags", values: tags }] : []),

@@ -27,10 +27,10 @@ export interface Features {
 }
 
 /** Characters of a detail that are compared. */
-const LONGEST_DETAIL = 100_000;
+const MAX_DETAIL_LENGTH = 100_000;
 
 export function featuresOf(subject: ReviewSubject): Features {
-  const written = subject.detail.slice(0, LONGEST_DETAIL);
+  const written = subject.detail.slice(0, MAX_DETAIL_LENGTH);
   const title = comparedText(subject.title);
   const summary = once(() => comparedText(subject.summary ?? ""));
   const detail = once(() => comparedText(written));
@@ -46,7 +46,7 @@ export function featuresOf(subject: ReviewSubject): Features {
     get detail() {
       return detail();
     },
-    isCut: subject.detail.length > LONGEST_DETAIL,
+    isCut: subject.detail.length > MAX_DETAIL_LENGTH,
     slug: slugOf(title.normal),
     scope,
     scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),

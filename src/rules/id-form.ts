@@ -37,11 +37,11 @@ export function exampleId(kind: string | undefined, context: RecordContext): str
   return prefixes.map((start) => `${start}two-words`).find((id) => !idFault(id, kind, context));
 }
 
-const LONGEST_ID = 200;
+const MAX_ID_LENGTH = 200;
 
 /** The same words in the form that is asked for; undefined where that is not to be had. */
 export function mendedId(id: string, kind: string | undefined, context: RecordContext): string | undefined {
-  if (id.length > LONGEST_ID) return undefined;
+  if (id.length > MAX_ID_LENGTH) return undefined;
   const plain = id
     .normalize("NFKD")
     .replace(/\p{M}+/gu, "")

@@ -2,11 +2,11 @@
 import type { Severity } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 
-const LONGEST_QUOTE = 100;
+const MAX_QUOTE_LENGTH = 100;
 
 /** A value as messages show it; a long one is cut. */
 export function quote(text: string): string {
-  return text.length <= LONGEST_QUOTE ? `"${text}"` : `"${text.slice(0, LONGEST_QUOTE - 1)}…"`;
+  return text.length <= MAX_QUOTE_LENGTH ? `"${text}"` : `"${text.slice(0, MAX_QUOTE_LENGTH - 1)}…"`;
 }
 
 /** `A`, `A or B`, `A, B or C`. */
@@ -21,13 +21,13 @@ export function meant({ name, certain }: { readonly name: string; readonly certa
 }
 
 /** More names than these are not read at a glance; the ontology lists them all. */
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** `Tool, Team, Service and 9 more` */
 export function someOf(names: Iterable<string>): string {
   const all = [...names];
-  const rest = all.length - MOST_NAMED;
-  return listed(rest > 1 ? [...all.slice(0, MOST_NAMED), `${rest} more`] : all, "and");
+  const rest = all.length - MAX_NAMED;
+  return listed(rest > 1 ? [...all.slice(0, MAX_NAMED), `${rest} more`] : all, "and");
 }
 
 /** What a value is, for people: `text`, `a list`. */

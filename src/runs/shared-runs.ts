@@ -4,7 +4,7 @@
 const RUN = 8;
 
 /** A secret of which ids repeat more than this part was put into them. */
-const MOST_SHARED = 1 / 2;
+const MAX_SHARED = 1 / 2;
 
 export class SharedRuns {
   /** In lower case. */
@@ -27,7 +27,7 @@ export class SharedRuns {
       shared += at + RUN - Math.max(at, sharedTo);
       sharedTo = at + RUN;
     }
-    if (shared > secret.length * MOST_SHARED) return [secret];
+    if (shared > secret.length * MAX_SHARED) return [secret];
     if (secret.length - from >= RUN) parts.push(secret.slice(from));
     return parts;
   }

@@ -22,7 +22,7 @@ const INVENTED =
   /EXAMPLE|PLACEHOLDER|REDACTED|CHANGE_?ME|CHANGEIT|DUMMY|YOUR[_-]|[_-]YOUR|INSERT[_-]|_HERE\b|-here\b|xxxx|XXXX|\*\*\*|\u2026|\.\.\./i;
 
 /** Same or next characters in a row that no drawn value has. */
-const LONGEST_ROW = 7;
+const MAX_ROW_LENGTH = 7;
 /** Share of all characters that the most frequent few may have. */
 const FEWEST_CHARACTERS = 5;
 
@@ -30,7 +30,7 @@ function isPlaceholder(value: string): boolean {
   if (INVENTED.test(value)) return true;
   const body = value.slice(value.lastIndexOf("_") + 1);
   if (body.length >= 16 && new Set(body).size < FEWEST_CHARACTERS) return true;
-  return longestRow(value) >= LONGEST_ROW;
+  return longestRow(value) >= MAX_ROW_LENGTH;
 }
 
 /** Characters in a row of which each is the one before, or its successor or predecessor in the character set. */

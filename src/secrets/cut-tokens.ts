@@ -7,7 +7,7 @@ const ELLIPSIS = "…";
 /** What a cut text may have kept of a token. */
 const LONGEST = 4096;
 
-const LONGEST_WORD = 512;
+const MAX_WORD_LENGTH = 512;
 const BETWEEN = /[\s"'`<>|()[\]{},;]/;
 
 const SHORTEST_PREFIX = 3;
@@ -50,6 +50,6 @@ function lastWord(text: string): string {
   const key = text.lastIndexOf("-----BEGIN ");
   if (key !== -1 && !text.includes("-----END ", key)) return text.slice(key);
   let start = text.length;
-  while (start > 0 && text.length - start < LONGEST_WORD && !BETWEEN.test(text.charAt(start - 1))) start--;
+  while (start > 0 && text.length - start < MAX_WORD_LENGTH && !BETWEEN.test(text.charAt(start - 1))) start--;
   return text.slice(start);
 }

@@ -5,7 +5,7 @@ import { RunSet } from "./run-set.js";
 const SHORTEST = 6;
 
 /** Runs that are kept, of some 100,000 values. Beyond them nothing can be told from a secret. */
-const MOST_RUNS = 4_000_000;
+const MAX_RUNS = 4_000_000;
 
 type Span = readonly [start: number, end: number];
 
@@ -33,7 +33,7 @@ export class KnownValues {
   }
 
   get isFull(): boolean {
-    return this.#runs.size + this.#hexRuns.size > MOST_RUNS;
+    return this.#runs.size + this.#hexRuns.size > MAX_RUNS;
   }
 
   /**

@@ -107,9 +107,9 @@ export function isEvenlySpread(text: string, classes: Classes): boolean {
 }
 
 /** Letters and digits in a row that a slug, a path or a version never has, and most random text has somewhere. */
-const LONGEST_SLUG_PART = 10;
+const MAX_SLUG_PART_LENGTH = 10;
 /** Changes between letters and digits within a part of a slug, and twice those of case: `secp256k1` has 3, `rzD8eI` 6. */
-const MOST_CHANGES = 3;
+const MAX_CHANGES = 3;
 const SEPARATORS = "-_.:/+,@=~";
 
 /** Whether a text is of short, plain parts that dashes and the like hold together: `claude-code-v2`, `k8s-pvc`, `Cmd+Shift+P`. */
@@ -128,7 +128,7 @@ export function isSlug(text: string): boolean {
     } else {
       part++;
       if (part > 1 && kind !== before) changes += weightOfChange(before, kind);
-      if (part >= LONGEST_SLUG_PART || changes > MOST_CHANGES) return false;
+      if (part >= MAX_SLUG_PART_LENGTH || changes > MAX_CHANGES) return false;
     }
     before = kind;
   }

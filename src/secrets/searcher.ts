@@ -50,7 +50,7 @@ export class Searcher {
    * @param holders one for each path that the bytes stand at; they are searched once, as those of the first.
    */
   file(bytes: Uint8Array | Error, holders: readonly Holder[]): void {
-    const shown = holders.slice(0, MOST_PATHS);
+    const shown = holders.slice(0, MAX_PATHS);
     if (bytes instanceof Error) {
       this.#miss(shown, bytes.message);
       return;
@@ -135,4 +135,4 @@ function pathBelow(folder: string, path: string): string {
 const NAMES_AT_A_TIME = 200;
 
 /** A few bytes of trees can put one blob at a million paths. */
-const MOST_PATHS = 20;
+const MAX_PATHS = 20;

@@ -3,7 +3,7 @@ import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain, type Snapshot } from "./chain.js";
 import { SNAPSHOT_FOLDER, timeInName } from "./tag-name.js";
 
-const MOST_EDITS = 40;
+const MAX_EDITS = 40;
 
 /**
  * The snapshot of a name: `memory/snapshots/2026-05-08T093000Z`, in full or without its folder.
@@ -30,7 +30,7 @@ export function findSnapshot(name: string, { links, strangers }: Chain): Snapsho
 function nearest(tag: string, snapshots: readonly Snapshot[]): string[] {
   const time = timeInName(tag);
   const distance = (snapshot: Snapshot) =>
-    time === undefined ? editDistance(tag, snapshot.tag, MOST_EDITS) : Math.abs(snapshot.time - time);
+    time === undefined ? editDistance(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
   return snapshots
     .map((snapshot) => ({ tag: snapshot.tag, distance: distance(snapshot) }))
     .sort((a, b) => a.distance - b.distance)

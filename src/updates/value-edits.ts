@@ -9,7 +9,7 @@ import type { StructuralEdit } from "../parse/edit-value.js";
 export type ListEdits = "members" | "whole";
 
 /** Beyond so many edits of one list it is set as a whole: little of it would stay. */
-const MOST_EDITS = 50;
+const MAX_EDITS = 50;
 
 /** Keys go before others come. @param at pointer of the value in its document. */
 export function editsBetween(
@@ -22,7 +22,7 @@ export function editsBetween(
   const whole: StructuralEdit[] = [{ kind: "set", pointer: at, value: after }];
   if (Array.isArray(before) && Array.isArray(after)) {
     const edits = lists === "members" ? (inPlace(before, after, at) ?? comeAndGone(before, after, at)) : undefined;
-    return edits && edits.length <= MOST_EDITS ? edits : whole;
+    return edits && edits.length <= MAX_EDITS ? edits : whole;
   }
   if (!isMapping(before) || !isMapping(after)) return whole;
   const edits: StructuralEdit[] = [];
@@ -44,7 +44,7 @@ function inPlace(before: List, after: List, at: Pointer): StructuralEdit[] | und
   const [was, is] = named(before, after);
   const others = new Set(is);
   const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
-  if (differing.length > MOST_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return undefined;
+  if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return undefined;
   return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index]));
 }
 
@@ -54,7 +54,7 @@ function inPlace(before: List, after: List, at: Pointer): StructuralEdit[] | und
  */
 function comeAndGone(before: List, after: List, at: Pointer): StructuralEdit[] | undefined {
   const [was, is] = named(before, after);
-  const parts = diffArrays(was, is, { maxEditLength: MOST_EDITS });
+  const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
   if (!parts?.some(({ added, removed }) => !added && !removed)) return undefined;
   const edits: StructuralEdit[] = [];
   let [left, right] = [before.length, after.length];

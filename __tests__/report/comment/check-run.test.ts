@@ -1,6 +1,6 @@
 import fc from "../../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { MOST_ANNOTATIONS, checkRunAnnotations, renderCheckRun } from "../../../src/report/comment/check-run.js";
+import { MAX_ANNOTATIONS, checkRunAnnotations, renderCheckRun } from "../../../src/report/comment/check-run.js";
 import { finding, manyFindings, range, report } from "../fixtures.js";
 import { hostileInput, inputOf, picture } from "./inputs.js";
 
@@ -39,7 +39,7 @@ describe("checkRunAnnotations", () => {
     const known = new Set(findings.slice(0, 10).map(({ fingerprint }) => fingerprint));
     const input = inputOf(findings, { known });
     const annotations = checkRunAnnotations(input);
-    expect(annotations).toHaveLength(MOST_ANNOTATIONS);
+    expect(annotations).toHaveLength(MAX_ANNOTATIONS);
     expect(annotations.every(({ level }) => level === "failure")).toBe(true);
     expect(annotations.some(({ path }) => path === findings[0]?.path)).toBe(false);
     const { title, summary } = renderCheckRun(input);

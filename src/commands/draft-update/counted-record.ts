@@ -9,7 +9,7 @@ import { formatOf } from "../../parse/parse-file.js";
 import { recordContent } from "../../updates/lay-record.js";
 
 /** Events that a record remembers: the newest. */
-const MOST_REMEMBERED = 50;
+const MAX_REMEMBERED = 50;
 const COUNTED = "counted_events";
 
 /** What tells an event of a run from all others. @param occurrence of equal events, from 1. */
@@ -62,7 +62,7 @@ export class CountedRecord {
   count(key: string): boolean {
     if (this.#counted.includes(key)) return false;
     this.#counted.push(key);
-    this.#members.set(COUNTED, this.#counted.slice(-MOST_REMEMBERED));
+    this.#members.set(COUNTED, this.#counted.slice(-MAX_REMEMBERED));
     return true;
   }
 

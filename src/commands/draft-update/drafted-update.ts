@@ -57,7 +57,7 @@ const KINDS: Readonly<Record<MemoryType, readonly string[]>> = {
 /** Statuses of what a machine proposes, best first. */
 const PROPOSED = ["candidate", "draft", "proposed"];
 const TITLE_LENGTH = 120;
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 
 /** Collects changes; each comes with the name of its entry, for faults and notes. */
 export class UpdateDraft {
@@ -141,7 +141,7 @@ export class UpdateDraft {
   finish(rationale: string, evidence: MemoryUpdate["evidence"] = []): DraftedUpdate {
     const { faults, notes } = this;
     const changes = this.#changes.length;
-    if (changes > MOST_CHANGES) this.fault("update", `would have ${changes} changes, more than ${MOST_CHANGES}`);
+    if (changes > MAX_CHANGES) this.fault("update", `would have ${changes} changes, more than ${MAX_CHANGES}`);
     const [first, ...others] = this.#changes;
     if (this.faults.length > 0 || !first) return { text: undefined, changes, faults, notes };
     const update: MemoryUpdate = {

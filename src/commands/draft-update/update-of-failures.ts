@@ -9,7 +9,7 @@ import { CountedRecord, eventKey } from "./counted-record.js";
 import { UpdateDraft, type DraftInput } from "./drafted-update.js";
 
 const BOOST = 15;
-const MOST_SCORE = 100;
+const MAX_SCORE = 100;
 const TITLE_LENGTH = 88;
 
 export async function updateOfFailures(bytes: Uint8Array, input: DraftInput): Promise<DraftedUpdate> {
@@ -67,7 +67,7 @@ class Failures {
     }
     record.set("hit_count", (record.number("hit_count") ?? 0) + 1);
     const score = record.number("score");
-    if (score !== undefined) record.set("score", Math.min(score + BOOST, MOST_SCORE));
+    if (score !== undefined) record.set("score", Math.min(score + BOOST, MAX_SCORE));
     reasons.push(description.trim());
     if (isRewrite) texts.push((draftContent.trim() === "" ? description : draftContent).trim());
   }

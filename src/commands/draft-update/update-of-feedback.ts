@@ -9,8 +9,8 @@ import { preferencesOf, type Preference } from "./preferences.js";
 
 const LEAST_STRENGTH = 0.35;
 const LEAST_PRAISE = 0.55;
-const MOST_PREFERRED = 0.99;
-const MOST_AVOIDED = 0.88;
+const MAX_PREFERRED = 0.99;
+const MAX_AVOIDED = 0.88;
 const STEP = 0.06;
 
 export async function updateOfFeedback(bytes: Uint8Array, input: DraftInput): Promise<DraftedUpdate> {
@@ -109,8 +109,8 @@ class Feedback {
     if (!prefer || others.length > 0) this.#wait(where, `${prefer ? "several preferences" : "no preference"} for it`);
     else if (this.#of(skill, "avoid", "active").length > 0) this.#wait(where, "another preference avoids it");
     else if (strength < LEAST_PRAISE) this.#wait(where, `its strength ${strength} is below ${LEAST_PRAISE}`);
-    else if (confidence === undefined || confidence >= MOST_PREFERRED) this.#wait(where, "its confidence cannot rise");
-    else this.#move(where, prefer.record, key, Math.min(confidence + STEP * strength, MOST_PREFERRED), event);
+    else if (confidence === undefined || confidence >= MAX_PREFERRED) this.#wait(where, "its confidence cannot rise");
+    else this.#move(where, prefer.record, key, Math.min(confidence + STEP * strength, MAX_PREFERRED), event);
   }
 
   #blame(where: string, event: Event, strength: number, key: string): void {
@@ -122,7 +122,7 @@ class Feedback {
       const [candidate] = this.#of(target, "avoid", "candidate");
       if (candidate) {
         const confidence = candidate.record.number("confidence") ?? 0;
-        this.#move(where, candidate.record, key, Math.min(confidence + STEP * strength, MOST_AVOIDED), event);
+        this.#move(where, candidate.record, key, Math.min(confidence + STEP * strength, MAX_AVOIDED), event);
       } else this.#avoid(where, event, target, strength, key);
     }
   }
@@ -141,12 +141,12 @@ class Feedback {
     const said = notes === "" ? event.type : `${event.type}: ${notes}`;
     const known = this.#avoided.get(target);
     if (known) {
-      known.confidence = rounded(Math.min(known.confidence + STEP * strength, MOST_AVOIDED));
+      known.confidence = rounded(Math.min(known.confidence + STEP * strength, MAX_AVOIDED));
       known.keys.push(key);
       known.said.push(said);
       return;
     }
-    const confidence = rounded(Math.min(0.62 + 0.22 * strength, MOST_AVOIDED));
+    const confidence = rounded(Math.min(0.62 + 0.22 * strength, MAX_AVOIDED));
     const targetType = event.skill === undefined ? "workflow" : "skill";
     this.#avoided.set(target, { where, targetType, target, confidence, keys: [key], said: [said] });
   }

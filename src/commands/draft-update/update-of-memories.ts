@@ -5,7 +5,7 @@ import type { DraftedUpdate } from "../../memory/run-events.js";
 import { readEntries } from "../../updates/read-entries.js";
 import { UpdateDraft, type DraftInput } from "./drafted-update.js";
 
-const MOST_SCOPES = 5;
+const MAX_SCOPES = 5;
 const DAYS_OF_WORKING = 7;
 
 export async function updateOfMemories(bytes: Uint8Array, input: DraftInput): Promise<DraftedUpdate> {
@@ -45,7 +45,7 @@ function scopeOf(files: readonly string[]): string[] {
     const slash = path.lastIndexOf("/");
     return slash > 0 && !path.split("/").includes("..") ? [`${path.slice(0, slash)}/**`] : [];
   });
-  return [...new Set(folders)].sort().slice(0, MOST_SCOPES);
+  return [...new Set(folders)].sort().slice(0, MAX_SCOPES);
 }
 
 /** A day begins at midnight UTC. */

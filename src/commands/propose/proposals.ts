@@ -61,19 +61,19 @@ export interface ProposalsResult {
 }
 
 /** Proposals of one pass, and what one list of pull requests holds. */
-const MOST_PULLS = 100;
+const MAX_PULLS = 100;
 /** Beyond those it is only looked whether they merge themselves. */
-const MOST_LISTED = 1000;
+const MAX_LISTED = 1000;
 
 /** @throws UserError where main cannot be judged, or the forge does not answer. */
 export async function proposals(input: ProposalsInput): Promise<ProposalsResult> {
   const { forge, source } = input;
   const repository = await forge.repository();
-  const { pulls } = await forge.openPullRequests(MOST_LISTED);
+  const { pulls } = await forge.openPullRequests(MAX_LISTED);
   const wanted = ({ number }: PullRequest) => input.only === undefined || number === input.only;
   const named = (all: readonly PullRequest[]) =>
     all.filter(({ head }) => head.repositoryId === repository.id && proposalKind(head.branch) !== undefined);
-  const open = named(pulls.slice(0, MOST_PULLS))
+  const open = named(pulls.slice(0, MAX_PULLS))
     .filter(({ base }) => base.branch === repository.defaultBranch)
     .sort((a, b) => a.number - b.number);
   const living: LivingProposal[] = [];
@@ -81,8 +81,8 @@ export async function proposals(input: ProposalsInput): Promise<ProposalsResult>
     living.push(await leave(pull, "it is not among those that are judged again", forge));
   }
   const notes =
-    pulls.length > MOST_PULLS
-      ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`]
+    pulls.length > MAX_PULLS
+      ? [`More than ${MAX_PULLS} pull requests are open: those that nobody touched for longest wait.`]
       : [];
   if (open.length === 0) return { proposals: living, notes };
   const fetched = await source.fetch(

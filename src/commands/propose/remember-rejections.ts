@@ -39,7 +39,7 @@ const NO_HEADS: FetchedPulls = { base: "", heads: new Map() };
 const NOTHING: Remembered = { file: undefined, added: 0 };
 
 /** Of one run: each costs two to four requests. The others follow with the next index. */
-const MOST_PULLS = 30;
+const MAX_PULLS = 30;
 
 /**
  * One request where nothing was closed. What the forge refuses is told and left for the next time.
@@ -110,7 +110,7 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
 
 /** The earliest, and all that were closed in the second of the last of them. */
 function firstOf(closed: readonly ClosedPullRequest[]): readonly ClosedPullRequest[] {
-  const last = closed[MOST_PULLS - 1]?.closedAt;
+  const last = closed[MAX_PULLS - 1]?.closedAt;
   return last === undefined ? closed : closed.filter(({ closedAt }) => closedAt <= last);
 }
 
@@ -142,7 +142,7 @@ async function reasonOf(
     const known = isBot ? false : by && isSameName(login, by.login) ? true : asked.get(login);
     if (known !== undefined) return known;
     // Strangers who answer as well do not keep those from being heard who need not be asked about.
-    if (asked.size >= MOST_ASKED) return false;
+    if (asked.size >= MAX_ASKED) return false;
     const answer = await forge.mayWrite(login);
     asked.set(login, answer);
     return answer;
@@ -157,7 +157,7 @@ async function reasonOf(
   return words && cleanLine(words.text, REASON);
 }
 
-const MOST_ASKED = 3;
+const MAX_ASKED = 3;
 
 const TITLE = 200;
 const REASON = 1000;

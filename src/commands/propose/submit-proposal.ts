@@ -117,7 +117,7 @@ export async function submitProposal(submission: Submission, place: ProposalPlac
 }
 
 /** Of a run's pull requests that were closed, the newest so many are looked at: each costs a request. */
-const MOST_CLOSED = 5;
+const MAX_CLOSED = 5;
 
 type Said = Partial<SubmitResult> & Pick<SubmitResult, "outcome" | "pull">;
 
@@ -138,7 +138,7 @@ async function saidBefore(
     return { outcome: "unchanged", pull: open.number, ...(await missingLabels(submission, open, forge)) };
   }
   if (open && comment && isNewerRun(comment.run, run)) return { outcome: "newer", pull: open.number };
-  for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MOST_CLOSED)) {
+  for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MAX_CLOSED)) {
     const said = await forge.ownComment(pull.number, "proposal");
     if (said && readBlock(said.body)?.idempotencyKey === key) {
       return { outcome: isMerged ? "unchanged" : "closed", pull: pull.number };

@@ -40,7 +40,7 @@ export async function findPullRequest(forge: Forge, run: FinishedRun, repository
   const candidates: PullRequest[] = [];
   let open: OpenPullRequests | undefined;
   if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) {
-    for (const number of run.pullRequests.slice(0, MOST_CANDIDATES)) {
+    for (const number of run.pullRequests.slice(0, MAX_CANDIDATES)) {
       const pull = await forge.pullRequest(number);
       if (pull) candidates.push(pull);
     }
@@ -64,7 +64,7 @@ export async function findPullRequest(forge: Forge, run: FinishedRun, repository
 }
 
 /** Of one head branch; further ones would be refused all the same. */
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 
 function refusalOf({ event, conclusion, repositoryId }: FinishedRun, ours: number): string | undefined {
   if (repositoryId !== ours) return "the run belongs to another repository";

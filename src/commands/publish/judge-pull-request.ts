@@ -59,10 +59,10 @@ export interface JudgedPullRequest {
 }
 
 /** Other pull requests that are compared, the newest first. */
-const MOST_BRANCHES = LISTED_PULLS - 1;
+const MAX_BRANCHES = LISTED_PULLS - 1;
 
 /** Clashes told of one other pull request. */
-const MOST_CLASHES = 3;
+const MAX_CLASHES = 3;
 
 /** @returns undefined where the head that was to be judged is not the head any more. */
 export async function judgePullRequest(input: JudgePullRequestInput): Promise<JudgedPullRequest | undefined> {
@@ -70,7 +70,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
   const open = input.open ?? (await forge.openPullRequests(LISTED_PULLS));
   const others = open.pulls
     .filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch)
-    .slice(0, MOST_BRANCHES);
+    .slice(0, MAX_BRANCHES);
   const fetched = await source.fetch(pull.base.branch, [pull.number]);
   if (fetched.heads.get(pull.number) !== pull.head.sha) return undefined;
 
@@ -130,7 +130,7 @@ export async function judgePullRequest(input: JudgePullRequestInput): Promise<Ju
     reviewers: reviewers.named,
     ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
   };
-  if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
+  if (open.more) notes.push(`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`);
   return { result, report, reviewers, approvals: basis, open, notes };
 }
 
@@ -203,8 +203,8 @@ async function knownFindings(
 
 function collisionsOf(found: ReadonlyMap<number, readonly Clash[]>): Collision[] {
   return [...found].flatMap(([pull, clashes]) => {
-    const rest = clashes.length - MOST_CLASHES;
-    const told = clashes.slice(0, MOST_CLASHES).map(messageOf);
+    const rest = clashes.length - MAX_CLASHES;
+    const told = clashes.slice(0, MAX_CLASHES).map(messageOf);
     if (rest > 0) told.push(`and so on for ${rest} more ${rest === 1 ? "record" : "records"}`);
     return told.map((message) => ({ pull, message }));
   });

@@ -14,7 +14,7 @@ export interface AskedReviewers {
 }
 
 /** A comment that names more says nothing. GitHub takes 15 requests. */
-const MOST_REVIEWERS = 10;
+const MAX_REVIEWERS = 10;
 
 /** Words of the ontology that ask for a careful reader, told with the reason. */
 const RESTRICTED: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
@@ -48,7 +48,7 @@ export function reviewersOf(
       if (!isAuthor && !asked.has(name)) asked.set(name, reason);
     }
   }
-  const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({ name, reason }));
+  const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({ name, reason }));
   // An owner without an account is named as the records name it, and cannot be asked.
   const names = named.map(({ name }) => name).filter((name) => !name.includes(":"));
   const teamPrefix = `${organization.toLowerCase()}/`;

@@ -47,7 +47,7 @@ export interface GroupInput {
 }
 
 /** Each costs a request, and a job's token has a thousand an hour. */
-const MOST_COMMITS = 250;
+const MAX_COMMITS = 250;
 
 /** @returns oldest first. @throws UserError where there are too many to ask about. */
 export async function groupsOf(input: GroupInput): Promise<readonly LineGroup[]> {
@@ -58,9 +58,9 @@ export async function groupsOf(input: GroupInput): Promise<readonly LineGroup[]>
     if (parent !== undefined) singles.push(await exemption(commit, parent, input));
   }
   const asked = singles.filter(({ exempt }) => exempt === undefined).map(({ commit }) => commit);
-  if (asked.length > MOST_COMMITS) {
+  if (asked.length > MAX_COMMITS) {
     throw new UserError(
-      `${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`,
+      `${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`,
       `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``,
     );
   }

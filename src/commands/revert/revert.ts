@@ -71,7 +71,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const change = await compareMemories(was, is, gate);
   const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
   if (paths.length === 0 && leftOut.length > 0) {
-    const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
+    const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
     throw new UserError(
       `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`,
       "Take it back by hand, such as with `git checkout <commit> -- <path>`",
@@ -127,7 +127,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   };
 }
 
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
 
 /** Nothing is committed yet. */
 const NO_COMMIT = { id: WORKING_DIRECTORY, message: Buffer.alloc(0) };

@@ -17,7 +17,7 @@ import { SNAPSHOT_REFS, snapshotName } from "../../snapshots/tag-name.js";
 const DEAD_AFTER = 3600;
 
 /** Of places that dead runs hold in a row. */
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 /** The place of a snapshot that no other is before. */
 const FIRST = "first";
@@ -66,7 +66,7 @@ async function takePlace(tag: string, manifest: SnapshotManifest, { forge, sourc
   const after = manifest.previous?.object ?? FIRST;
   const request = { name: tag, commit: manifest.commit, message: manifestMessage(manifest) };
   let place = after;
-  for (let count = 0; count < MOST_PLACES; count++) {
+  for (let count = 0; count < MAX_PLACES; count++) {
     const made = await forge.createTag({ ...request, place });
     if (made.outcome === "made") return { tag, object: made.object };
     await source.fetchSnapshots((await forge.repository()).defaultBranch);

@@ -17,7 +17,7 @@ import { isRestricted, sortFindings } from "./sorting.js";
 import { verdictWords } from "./verdict.js";
 
 /** GitHub states no ceiling; each 50 cost a request, and nobody reads more. */
-export const MOST_ANNOTATIONS = 500;
+export const MAX_ANNOTATIONS = 500;
 
 /** What GitHub accepts for a summary. */
 const SUMMARY_BYTES = 65_535;
@@ -38,7 +38,7 @@ export interface CheckRunTexts {
 /** The comment without its picture, and how many of the findings are annotations. */
 export function renderCheckRun(input: CommentInput): CheckRunTexts {
   const total = openFindings(input).length;
-  const shown = Math.min(total, MOST_ANNOTATIONS);
+  const shown = Math.min(total, MAX_ANNOTATIONS);
   const line =
     shown < total ? `Showing ${number(shown)} of ${number(total)} findings as annotations, worst first.` : undefined;
   const document = composeComment(input, { bytes: SUMMARY_BYTES - 512, withDrawing: false });
@@ -55,7 +55,7 @@ export function checkRunAnnotations(input: CommentInput): readonly CheckAnnotati
   const { root } = input.report;
   const remedyOf = (rule: string) => input.ruleOf?.(rule)?.remedy;
   return openFindings(input)
-    .slice(0, MOST_ANNOTATIONS)
+    .slice(0, MAX_ANNOTATIONS)
     .map((finding) =>
       annotation(finding, root, isRestricted(finding, input) ? WITHHELD : messageOf(finding, remedyOf)),
     );

@@ -20,7 +20,7 @@ export function addresses(links: CommentLinks, root: string, isDeleted: (path: s
       // A browser resolves dots before it asks: such a path would leave the commit.
       if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return undefined;
       const commit = isDeleted(path) ? links.base : links.head;
-      if (commit === undefined || whole.length > LONGEST_PATH) return undefined;
+      if (commit === undefined || whole.length > MAX_PATH_LENGTH) return undefined;
       return `${repository}/blob/${encodePath(commit)}/${encodePath(whole)}#L${line}`;
     },
     commit: (id) => (isCommitId(id) ? `${repository}/commit/${id}` : undefined),
@@ -30,4 +30,4 @@ export function addresses(links: CommentLinks, root: string, isDeleted: (path: s
 }
 
 /** A longer one would take the room of many findings. */
-const LONGEST_PATH = 1000;
+const MAX_PATH_LENGTH = 1000;

@@ -7,7 +7,7 @@ import { quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 /** A longer one explains nothing in a message. */
-const LONGEST_PATTERN = 90;
+const MAX_PATTERN_LENGTH = 90;
 
 export const invalidId: Rule = {
   id: "record/invalid-id",
@@ -75,7 +75,7 @@ function asker({ whose }: IdFault, kind = ""): string {
 
 /** The end of the message: the pattern where people can read it, else an id that matches it. */
 function formOf({ pattern }: IdFault, kind: string | undefined, context: GraphContext): string {
-  if (pattern.length <= LONGEST_PATTERN) return `: ${pattern}`;
+  if (pattern.length <= MAX_PATTERN_LENGTH) return `: ${pattern}`;
   const example = exampleId(kind, context);
   return example === undefined ? "." : `, such as ${quote(example)}.`;
 }

@@ -16,7 +16,7 @@ edgeKindFile: schema/edge-kinds.yaml
 };
 
 /** Places that a finding lists; the message names every attribute. */
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 
 export const mergeConflict: Rule = {
   id: "record/merge-conflict",
@@ -73,11 +73,11 @@ attributes: { displayName: Linter, license: MIT }
         at: anchor(first.second),
         record: id,
         related: [
-          ...group.slice(0, MOST_PLACES).map((each) => ({
+          ...group.slice(0, MAX_PLACES).map((each) => ({
             message: `another value of ${quote(each.attribute)}`,
             at: anchor(each.first),
           })),
-          ...group.slice(1, MOST_PLACES).map((each) => ({
+          ...group.slice(1, MAX_PLACES).map((each) => ({
             message: `disagrees about ${quote(each.attribute)} as well`,
             at: anchor(each.second),
           })),

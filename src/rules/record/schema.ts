@@ -10,7 +10,7 @@ import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.
 import { counted } from "../wording.js";
 
 /** A record that breaks its schema in more places is of another kind altogether. */
-const MOST_ERRORS = 20;
+const MAX_ERRORS = 20;
 
 export const schema: Rule = {
   id: "record/schema",
@@ -51,7 +51,7 @@ attributes:
   record(inspected, context, report) {
     const { declaration } = inspected;
     const errors = schemaErrors(inspected, context);
-    for (const error of errors.slice(0, MOST_ERRORS)) {
+    for (const error of errors.slice(0, MAX_ERRORS)) {
       const extra = extraKey(error);
       const pointer = extra === undefined ? error.pointer : [...error.pointer, extra];
       const suggestion = suggest(error, inspected);
@@ -64,9 +64,9 @@ attributes:
         ...(suggestion && { suggestion }),
       });
     }
-    if (errors.length > MOST_ERRORS) {
+    if (errors.length > MAX_ERRORS) {
       report({
-        message: `The schema objects to ${counted(errors.length - MOST_ERRORS, "more place")} of this record.`,
+        message: `The schema objects to ${counted(errors.length - MAX_ERRORS, "more place")} of this record.`,
         at: fieldAnchor(declaration, []),
         subject: "more",
         ...recordOf(declaration),

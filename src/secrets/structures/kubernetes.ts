@@ -43,7 +43,7 @@ const PLAIN_KEY =
 
 /** Bytes of one document that are read. */
 const MAX_DOCUMENT = 256 * 1024;
-const LONGEST_LINE = 16 * 1024;
+const MAX_LINE_LENGTH = 16 * 1024;
 
 interface Line {
   readonly indent: number;
@@ -86,7 +86,7 @@ function* linesOf({ bytes }: View, from: number, to: number): Generator<Line> {
   for (let start = from; start < to;) {
     const lineStart = start;
     start = Math.min(nextLine(bytes, lineStart), to);
-    const text = bytes.toString("latin1", lineStart, Math.min(start, lineStart + LONGEST_LINE));
+    const text = bytes.toString("latin1", lineStart, Math.min(start, lineStart + MAX_LINE_LENGTH));
     const entry = /^([ \t]*(?:- )?)(["']?)([\w.-]{1,100})\2:[ \t]*(?:["']?)(\S*)/.exec(text);
     if (!entry) continue;
     const [whole, indent = "", , key = "", quotedValue = ""] = entry;
