@@ -3,7 +3,7 @@
  * index says of everything else. The answer is the one that judging everything gives, or none.
  */
 import { shardKey } from "../../indexes/shards.js";
-import { Tallies } from "../../indexes/tallies.js";
+import type { Tallies } from "../../indexes/tallies.js";
 import { Graph } from "../../memory/graph.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Declaration } from "../../memory/record.js";

@@ -84,7 +84,10 @@ export async function readAndJudge(input: JudgementInput): Promise<ReadJudgement
 }
 
 /** @param problems found outside the rules: in the gate's own files, by the command. */
-export function weigh({ found, ofSnapshots, gate, now, isWhole }: ReadJudgement, problems: readonly Problem[]): Judgement {
+export function weigh(
+  { found, ofSnapshots, gate, now, isWhole }: ReadJudgement,
+  problems: readonly Problem[],
+): Judgement {
   const { memory, whole, compared, files, graph, change } = found;
   const all = [...problems, ...ofSnapshots, ...files, ...graph, ...change];
   const rated = isWhole ? applyWholePolicy(all, gate, now) : applyPolicy(all, gate, now);

@@ -215,27 +215,28 @@ async function act(judged: Judged, rivals: readonly Rival[], place: Place): Prom
   // What comes onto the branch was not asked for.
   if (isWanted && isAsked) await takeBack();
   if (isWanted && !(await isProposed())) return await strange(pull, forge);
-  const work = isWanted ? await layOnMain(judged, place) : undefined;
-  const laid = work !== undefined && work !== "left";
+  const laid = isWanted ? await layOnMain(judged, place) : undefined;
+  const isLaid = laid !== undefined;
+  const hasPeoplesCommits = isWanted && !isLaid;
   // What was judged, which may be newer than what the list told.
-  const now = { ...pull, head: { ...pull.head, sha: laid ? work : head } };
-  const state = { rivals, isLeft: work === "left" };
+  const now = { ...pull, head: { ...pull.head, sha: laid ?? head } };
+  const state = { rivals, hasPeoplesCommits };
   const ownHead = async () => {
     const own = (await isProposed()) ? comment?.own : undefined;
-    return laid && own === head ? work : own;
+    return isLaid && own === head ? laid : own;
   };
   const unmet = await unmetConditions({ ...judged, head: now.head.sha }, { ...state, ownHead }, place);
   const passes = unmet?.length === 0;
   // Whoever asked, and whatever label tells of it.
   if (isAsked && !passes && pull.mergesItself) await takeBack();
   const story = {
-    ...storyOf(judged, rivals, place, { isLaid: laid, isLeft: work === "left" }),
+    ...storyOf(judged, rivals, place, { isLaid, hasPeoplesCommits }),
     ...(unmet && { unmet }),
   };
   const add: string[] = [
     ...(rivals.length > 0 ? [STANDING_LABELS.competing] : []),
     ...(standing.isBroken ? [STANDING_LABELS.broken] : []),
-    ...(work === "left" || standing.conflicts.length > 0 ? [STANDING_LABELS.outdated] : []),
+    ...(hasPeoplesCommits || standing.conflicts.length > 0 ? [STANDING_LABELS.outdated] : []),
     ...(passes ? [STANDING_LABELS.auto] : []),
   ];
   const remove = MANAGED.filter((label) => !add.includes(label));
@@ -248,8 +249,8 @@ async function act(judged: Judged, rivals: readonly Rival[], place: Place): Prom
   }
   await forge.setLabels(pull, { add, remove }, always);
   if (passes) await forge.setAutoMerge(now, true, unmoved(forge, pull.number, now.head.sha));
-  const outcome = laid ? "laid" : passes ? "approved" : says ? "told" : "untouched";
-  return { outcome, reasons: reasonsOf(standing, rivals, work) };
+  const outcome = isLaid ? "laid" : passes ? "approved" : says ? "told" : "untouched";
+  return { outcome, reasons: reasonsOf(standing, rivals, { isLaid, hasPeoplesCommits }) };
 }
 
 /** One without a comment of this token's account. Where whoever opened it wrote one, the token of its making was another. */
@@ -274,7 +275,7 @@ async function unmetConditions(
   { pull, head, standing }: Judged,
   state: {
     readonly rivals: readonly Rival[];
-    readonly isLeft: boolean;
+    readonly hasPeoplesCommits: boolean;
     /** The head that the steward made, as its comment says. */
     readonly ownHead: () => Promise<string | undefined>;
   },
@@ -283,7 +284,10 @@ async function unmetConditions(
   const policy = context.basis.current.gate.proposals.autoApprove;
   if (policy === undefined || pull.head.branch.startsWith(branchPrefix("import"))) return undefined;
   const isAlone =
-    state.rivals.length === 0 && !state.isLeft && standing.conflicts.length === 0 && standing.rejection === undefined;
+    state.rivals.length === 0 &&
+    !state.hasPeoplesCommits &&
+    standing.conflicts.length === 0 &&
+    standing.rejection === undefined;
   const facts = { ...standing, records: standing.reviews, isAlone };
   const unmetBy = (isOwnWork: boolean) =>
     approvalConditions({ ...facts, isOwnWork }, policy)
@@ -299,11 +303,15 @@ async function unmetConditions(
   return unmetBy(isSigned && ownTrailers(branch) !== undefined);
 }
 
-function reasonsOf(standing: Standing, rivals: readonly Rival[], work: string | undefined): string[] {
+function reasonsOf(
+  standing: Standing,
+  rivals: readonly Rival[],
+  state: Pick<StandingStory, "isLaid" | "hasPeoplesCommits">,
+): string[] {
   const { conflicts, isBroken, findings, rejection } = standing;
   return [
-    ...(work !== undefined && work !== "left" ? ["main changed the same files, and it was laid on them"] : []),
-    ...(work === "left" ? ["main changed the same files, and people have committed to its branch"] : []),
+    ...(state.isLaid ? ["main changed the same files, and it was laid on them"] : []),
+    ...(state.hasPeoplesCommits ? ["main changed the same files, and people have committed to its branch"] : []),
     ...(conflicts.length > 0 ? ["main and it changed the same to different ends"] : []),
     ...(isBroken ? [`it does not pass any more: ${[...new Set(findings.map(({ rule }) => rule))].join(", ")}`] : []),
     ...(rivals.length > 0 ? [`it competes with ${rivals.map(({ pull }) => `#${pull}`).join(", ")}`] : []),
@@ -315,7 +323,7 @@ function storyOf(
   { standing }: Judged,
   rivals: readonly Rival[],
   { address, root, main }: Place,
-  state: Partial<Pick<StandingStory, "isHeld" | "isLaid" | "isLeft">>,
+  state: Partial<Pick<StandingStory, "isHeld" | "isLaid" | "hasPeoplesCommits">>,
 ): StandingStory {
   const { duplicates, conflicts, isBroken, findings, rejection, withheld } = standing;
   return {
@@ -325,7 +333,7 @@ function storyOf(
     duplicates,
     isHeld: false,
     isLaid: false,
-    isLeft: false,
+    hasPeoplesCommits: false,
     ...state,
     conflicts: conflicts.map(({ path, field, main: now, proposed }) =>
       withheld.has(path) ? { path, field } : { path, field, values: { main: now, proposed } },
@@ -364,15 +372,15 @@ async function tell(
 
 /**
  * A commit that joins main, with what the proposal adds to it. The branch only moves forward.
- * @returns the commit's full id; `left` where people have committed to the branch.
+ * @returns the commit's full id; undefined where people have committed to the branch, which is theirs from then on.
  */
-async function layOnMain({ pull, head, standing }: Judged, place: Place): Promise<string> {
+async function layOnMain({ pull, head, standing }: Judged, place: Place): Promise<string | undefined> {
   const { forge, main, root } = place;
   const { branch } = pull.head;
   const state = await forge.branchState(branch, main);
   if (state?.head !== head) throw new BranchMoved(`the branch ${branch} has moved`);
   const last = ownTrailers(state);
-  if (!last) return "left";
+  if (!last) return undefined;
   return await forge.advanceBranch({
     branch,
     expectedHead: head,

@@ -19,8 +19,8 @@ export interface StandingStory {
   readonly isHeld: boolean;
   /** Whether it was laid on main as it is. */
   readonly isLaid: boolean;
-  /** Whether it would be laid on main, were it not for commits of people. */
-  readonly isLeft: boolean;
+  /** Whether it would be laid on main, were it not for commits of people on its branch. */
+  readonly hasPeoplesCommits: boolean;
   /** Without values where the file is restricted. */
   readonly conflicts: readonly {
     readonly path: string;
@@ -69,8 +69,8 @@ function standingBlocks(story: StandingStory): Block[] {
   ];
 }
 
-function baseBlocks({ isLaid, isLeft }: StandingStory): Block[] {
-  if (!isLaid && !isLeft) return [];
+function baseBlocks({ isLaid, hasPeoplesCommits }: StandingStory): Block[] {
+  if (!isLaid && !hasPeoplesCommits) return [];
   const moved = "Main has changed files that this changes too.";
   const done = isLaid
     ? "It was laid on main as it is."
