@@ -34,11 +34,11 @@ function isActive({ status }) {
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(796);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1804);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9491);
 /* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6262);
@@ -78,58 +78,58 @@ function importHeadline({ manifest, sender }) {
 function renderImport(story) {
 	return {
 		title: importHeadline(story),
-		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(bodyBlocks(story))}\n`,
-		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(commentBlocks(story))}\n`
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(bodyBlocks(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(commentBlocks(story))}\n`
 	};
 }
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(_forge_js__WEBPACK_IMPORTED_MODULE_18__.t - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_18__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_6__._)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${manifest.runStatus})`)]],
-		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(sender.repository))]],
-		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_6__._)(manifest.repository ?? "", NAME_LIMIT))]],
-		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.R)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.R)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.R)(withheld, "text")} withheld`)]],
-		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.sourceDigest)]],
-		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.redactionDigest ?? "")]],
-		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.targetPath)]]
+		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` (${manifest.runStatus})`)]],
+		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(sender.repository))]],
+		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(manifest.repository ?? "", NAME_LIMIT))]],
+		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(withheld, "text")} withheld`)]],
+		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
+		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
+		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
 	];
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), {
 		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Value")]],
-		rows: rows.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(name)], line])
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Value")]],
+		rows: rows.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(name)], line])
 	});
 	add(...conflictBlocks(story));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i)(diff)}.`)));
-	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(diff, {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(diff)}.`)));
+	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
 		rows: LISTED,
 		room
 	}));
-	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_4__.n)(story, room));
+	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_6__._)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_6__._)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(", field "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_6__._)(field, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": what a person wrote on this branch stays")
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(", field "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(field, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Conflicts")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The memory holds an earlier state of this run, and the two differ.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Conflicts")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("The memory holds an earlier state of this run, and the two differ.")),
 		{
 			kind: "list",
-			items: [...items.slice(0, LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${rest} more`)]] : []]
+			items: [...items.slice(0, LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${rest} more`)]] : []]
 		}
 	];
 }
@@ -138,21 +138,21 @@ const RESOLUTIONS = {
 	kept: "the memory's file stays"
 };
 function commentBlocks({ manifest, conflicts, block }) {
-	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${status}: ${reason}`)]);
+	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${status}: ${reason}`)]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.R)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(block.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
 		},
 		{
 			kind: "details",
-			summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("For programs")],
+			summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("For programs")],
 			blocks: [{
 				kind: "code",
 				language: "json",
-				lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(block)
+				lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)(block)
 			}]
 		}
 	];
@@ -257,9 +257,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.fr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.Sr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve(`sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path)).digest("hex")}`)
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_7__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -270,23 +270,23 @@ function folderOfRun(paths) {
 // build/src/actions/import-step.js
 async function runImportRunStep(input) {
 	const { inputs, environment, workspace } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.n)(environment, inputs.token, say);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_0__.t);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_13__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__._)(node_path__WEBPACK_IMPORTED_MODULE_17__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.y)(node_path__WEBPACK_IMPORTED_MODULE_17__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
-		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.n)(environment);
+		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.r)(environment);
 		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, defaultBranch);
 		const received = await receive(input, access, {
 			id,
 			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, target, gate)
 		});
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
-			_actions_core__WEBPACK_IMPORTED_MODULE_15__/* .notice */ .lm("The run left no artifact of the name memory-run: there is nothing to import.");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "pass");
+			_actions_core__WEBPACK_IMPORTED_MODULE_15__.notice("The run left no artifact of the name memory-run: there is nothing to import.");
 			return 0;
 		}
 		if (!("files" in received)) return await refuse(received);
@@ -301,13 +301,13 @@ async function runImportRunStep(input) {
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_6__.m.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.w.learn
 		});
 		if (outcome === "refused") return await refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("pull-request", pull);
-		for (const { message } of failures) _actions_core__WEBPACK_IMPORTED_MODULE_15__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message));
-		_actions_core__WEBPACK_IMPORTED_MODULE_15__/* .notice */ .lm(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("pull-request", pull);
+		for (const { message } of failures) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message, "warning");
+		_actions_core__WEBPACK_IMPORTED_MODULE_15__.notice(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
 		return 0;
 	} finally {
 		await clone.close();
@@ -320,7 +320,7 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository);
-	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.M("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 		memory: {
 			id,
@@ -340,14 +340,11 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 }
 async function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("verdict", "fail");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.c)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	for (const each of refusals) _actions_core__WEBPACK_IMPORTED_MODULE_15__/* .error */ .z3((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.t)(each)));
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusals));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "fail");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	for (const each of refusals) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.t)(each), "error");
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusals));
 	return 1;
-}
-function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_15__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line));
 }
 
 
@@ -360,15 +357,17 @@ function say(line) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ layOnBranch)
 /* harmony export */ });
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
 /* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
+
 
 // build/src/updates/lay-on-branch.js
 function layOnBranch({ path, left, head, wanted }) {
-	if (isSame(head, left) || isSame(head, wanted)) return {
+	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
 		bytes: wanted,
 		conflicts: []
 	};
-	if (isSame(wanted, left)) return {
+	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(wanted, left)) return {
 		bytes: head,
 		conflicts: []
 	};
@@ -390,11 +389,208 @@ function layOnBranch({ path, left, head, wanted }) {
 		}]
 	};
 }
-function isSame(one, other) {
-	return one && other ? Buffer.compare(one, other) === 0 : one === other;
-}
 function textOf(bytes) {
 	return bytes && new TextDecoder().decode(bytes);
+}
+
+
+
+/***/ }),
+
+/***/ 2684:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ blockLines),
+/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   i: () => (/* binding */ STANDING_LABELS),
+/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
+/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
+/* harmony export */   s: () => (/* binding */ readBlock),
+/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+// build/src/memory/proposal.js
+const DECISIONS = [
+	"accept",
+	"merge",
+	"supersede",
+	"reject"
+];
+const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
+const PROPOSAL_LABELS = {
+	update: "memory-update",
+	import: "memory-import",
+	choice: "memory-needs-choice",
+	conflict: "memory-conflict"
+};
+const STANDING_LABELS = {
+	duplicate: "memory-duplicate",
+	competing: "memory-competing",
+	broken: "memory-broken",
+	outdated: "memory-outdated",
+	auto: "memory-auto"
+};
+function decisionLabel(decision) {
+	return `memory-decision-${decision}`;
+}
+const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
+	return [
+		`Memory-Proposal: ${kind}`,
+		`Memory-Decision: ${decision}`,
+		`Memory-Digest: ${digest}`,
+		`Memory-Source-Run: ${source.repository}@${source.id}`,
+		`Memory-Idempotency-Key: ${idempotencyKey}`,
+		`Memory-Steward-Run: ${run.id}.${run.attempt}`
+	].join("\n");
+}
+function readTrailers(message) {
+	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+	const values = new Map();
+	for (const line of last.split("\n")) {
+		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
+	}
+	const kind = kindOf(values.get("Memory-Proposal"));
+	const decision = decisionOf(values.get("Memory-Decision"));
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+	const source = sourceOf({
+		repository,
+		id
+	});
+	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
+	return {
+		kind,
+		decision,
+		digest,
+		idempotencyKey,
+		source,
+		run: {
+			id: Number(run),
+			attempt: Number(attempt)
+		}
+	};
+}
+const LAST_PARAGRAPH = 4e3;
+const BLOCK_LIMIT = 32e3;
+function blockLines(block) {
+	const { records } = block;
+	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
+		const part = shown === records.length ? block : {
+			...block,
+			records: records.slice(0, shown),
+			moreRecords: records.length - shown
+		};
+		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
+	}
+}
+function escaped(character) {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+function readBlock(comment) {
+	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+	if (found === void 0) return void 0;
+	try {
+		return blockOf(JSON.parse(found));
+	} catch (error) {
+		if (error instanceof SyntaxError) return void 0;
+		throw error;
+	}
+}
+function blockOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	const kind = kindOf(value["kind"]);
+	const decision = decisionOf(value["decision"]);
+	const handling = value["handling"];
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const source = sourceOf(value["source"]);
+	const { base } = value;
+	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
+	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	const read = records.filter((record) => record !== void 0);
+	if (read.length < records.length) return void 0;
+	const more = value["moreRecords"];
+	return {
+		...typeof more === "number" && more > 0 && { moreRecords: more },
+		schema: PROPOSAL_SCHEMA,
+		kind,
+		decision,
+		handling,
+		digest,
+		idempotencyKey,
+		source,
+		base,
+		records: read
+	};
+}
+function recordOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	const { id, path, relation, reason, targets, claim } = value;
+	const decision = decisionOf(value["decision"]);
+	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
+	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
+	const names = targets.filter((target) => typeof target === "string");
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	return {
+		id,
+		path,
+		decision,
+		relation,
+		reason,
+		targets: names,
+		...digest !== void 0 && { claim: digest }
+	};
+}
+function sourceOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	const { url, issue } = value;
+	const repository = value["repository"];
+	const id = textOf(value["id"], RUN);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	return {
+		repository,
+		id,
+		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
+		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
+	};
+}
+function kindOf(value) {
+	return value === "update" || value === "import" ? value : void 0;
+}
+function decisionOf(value) {
+	return DECISIONS.find((decision) => decision === value);
+}
+function textOf(value, pattern) {
+	return typeof value === "string" && pattern.test(value) ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 669:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sameBytes)
+/* harmony export */ });
+// build/src/memory/same-bytes.js
+function sameBytes(one, other) {
+	if (!one || !other) return one === other;
+	return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 

@@ -43,7 +43,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -55,8 +55,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -111,7 +111,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -195,18 +195,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.$r, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ni, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ri, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.li, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.di, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.mi, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.hi, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		header: {
@@ -220,11 +220,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ui }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ei }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.fi }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -248,10 +248,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -275,7 +275,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(declaration)
 	};
 }
 function shards(name) {
@@ -288,12 +288,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -301,8 +301,8 @@ async function readHeadingsOf(memory, gate) {
 // build/src/report/ontology-report.js
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.E)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -312,7 +312,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report)
 	});
 }
 // build/src/commands/reindex/committed-report.js
@@ -320,13 +320,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const guarded = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(memory, [graph]);
-	const speaksOfGuarded = ({ record, path, related }) => guarded !== void 0 && (record !== void 0 && guarded.ids.has(record) || guarded.paths.has(path) || related.some((place) => guarded.paths.has(place.path)));
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(memory, [graph]);
+	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
-		if (!speaksOfGuarded(finding)) return [finding];
+		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.nr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -336,7 +336,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -356,7 +356,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -369,34 +369,26 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 		related: []
 	};
 }
-// build/src/commands/reindex/make-index.js
-async function makeIndex(input) {
-	const { tree, source } = input;
-	const { others } = source;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([tree], gate);
-	const { root } = gate.layout;
-	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
+// build/src/commands/reindex/judge-sources.js
+async function judgeSources(input, now) {
+	const { tree, root } = input;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([tree], gate);
 	const deadlines = [];
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const { policy, shown, withheld } = shownDeclarations(found, gate);
-	const isSharded = found.whole.declarations.length > gate.indexes.inline;
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(found.memory, found.whole);
-	const digests = {
-		sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate),
-		ontologyDigest: gate.ontologyDigest
-	};
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(tree, gate, (id) => found.whole.records.has(id));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(tree, gate, (id) => found.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)([
 		...ofGate,
 		...found.files,
 		...found.graph
@@ -405,91 +397,23 @@ async function makeIndex(input) {
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
-	const report = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)({
-		root: input.root,
-		gate,
-		sourceDigest: digests.sourceDigest,
-		tallies,
-		findings
-	});
-	const built = {
-		generatedAt: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(now),
-		...source.commit !== void 0 && { sourceCommit: source.commit }
-	};
-	const graph = graphFiles({
-		graph: found.whole,
-		declarations: shown,
-		files: [...found.memory.files.values()].map(({ path, oid }) => ({
-			path,
-			oid
-		})),
-		headings: await readHeadingsOf(found.memory, gate),
-		policy,
-		isSharded,
-		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
-		sourceDigest: digests.sourceDigest
-	});
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.et)(found.memory.files) : [];
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.ti, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr, renderOntologyReport(committedReport(report, found.whole, {
-		policy,
-		isLarge: isSharded,
-		memory: found.memory
-	}), built));
-	if (isSharded) {
-		const guarded = policy === "hidden" ? found.whole.declarations.filter(isGuarded).map(({ path }) => path) : [];
-		const hidden = new Set([...guarded, ...closed]);
-		const isOpen = (path) => !hidden.has(path);
-		const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-		const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem.rule)?.about === "declaration" ? [problem] : []);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(open, causesOf(byCitation, found.whole.declarations))) made.set(path, text);
-		for (const [path, text] of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(deadlines.filter(({ path }) => isOpen(path)))) made.set(path, text);
-	}
-	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
-	const left = withheld + [...files].filter(([path, text]) => made.get(path) !== text).length + closed.length;
-	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.On,
-		...built,
-		...digests,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:5d71eb94989e1a4bdf60e9677722f5e2a687863cf3a4135f5cb1d4ffbf18e707",
-		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
-		stats: {
-			...graph.stats,
-			parseErrors: tallies.parseErrors
-		},
-		...left > 0 && { withheld: left },
-		...graph.header,
-		contents: await contentsOf(files, tree),
-		...isSharded && {
-			editCharacters: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(found.whole) ? 16777217 : located.spent,
-			tallies: tallies.data()
-		}
-	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(header, 1)));
 	return {
-		files: new Map([...files].map(([path, text]) => [root + path, text])),
-		root,
-		holds: tallies.all.statistics(),
-		sourceDigest: digests.sourceDigest,
-		...others && { others: async (named) => (await others(named)).map((each) => ({
-			...input,
-			source: each
-		})) }
+		tree,
+		gate,
+		found,
+		deadlines,
+		located,
+		rated,
+		tallies,
+		sourceDigest: digest,
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+			root,
+			gate,
+			sourceDigest: digest,
+			tallies,
+			findings
+		})
 	};
-}
-async function redactorOf(tree, paths) {
-	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)();
-	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode) && quoted.has(path));
-	await tree.read(entries, (_entry, bytes) => {
-		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
-	});
-	return redactor;
-}
-function withoutSecrets(files, redactor) {
-	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 function judgementOf({ tree, onProgress }, gate, now) {
 	return {
@@ -498,13 +422,12 @@ function judgementOf({ tree, onProgress }, gate, now) {
 		gate,
 		gateFiles: new Set(gate.files.keys()),
 		proposedOntology: gate.ontology,
-		problems: [],
 		now,
 		...onProgress && { onProgress }
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(problems, tree, gate.layout, tree, budget);
@@ -518,7 +441,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -527,19 +450,126 @@ async function locate(found, tree, gate) {
 		}
 	};
 }
-function isGuarded({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(sensitivity);
-}
-function shownDeclarations({ whole }, { indexes: { restricted } }) {
-	const shown = restricted === "hidden" ? whole.declarations.filter((each) => !isGuarded(each)) : whole.declarations;
+// build/src/commands/reindex/make-index.js
+async function makeIndex(input) {
+	const { tree, source } = input;
+	const { others } = source;
+	const now = new Date(Math.floor(source.time.getTime() / 1e3) * 1e3);
+	const judged = await judgeSources(input, now);
+	const { gate, rated, sourceDigest, tallies } = judged;
+	const view = viewOf(judged);
+	const graph = await graphOfSources(judged, view);
+	const built = {
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now),
+		...source.commit !== void 0 && { sourceCommit: source.commit }
+	};
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.pi, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci, reportText(judged, view, built));
+	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
+	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
+	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
+	const left = view.withheld + redacted + view.closed.length;
+	const header = {
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Dn,
+		...built,
+		sourceDigest,
+		ontologyDigest: gate.ontologyDigest,
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:2ab4a6d5f14194665d1e7fcb5a12658bc1bbcdab30b0b6a75477391db704751c",
+		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
+		stats: {
+			...graph.stats,
+			parseErrors: tallies.parseErrors
+		},
+		...left > 0 && { withheld: left },
+		...graph.header,
+		contents: await contentsOf(files, tree),
+		...view.isSharded && {
+			editCharacters: editCharactersOf(judged),
+			tallies: tallies.data()
+		}
+	};
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.si, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(header, 1)));
+	const { root } = gate.layout;
 	return {
-		policy: restricted,
-		shown,
-		withheld: whole.declarations.length - shown.length
+		files: new Map([...files].map(([path, text]) => [root + path, text])),
+		root,
+		holds: tallies.all.statistics(),
+		sourceDigest,
+		...others && { others: async (named) => (await others(named)).map((each) => ({
+			...input,
+			source: each
+		})) }
 	};
 }
+function viewOf({ found, gate }) {
+	const { declarations } = found.whole;
+	const policy = gate.indexes.restricted;
+	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
+	const isSharded = declarations.length > gate.indexes.inline;
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(found.memory.files) : [];
+	return {
+		policy,
+		shown,
+		withheld: declarations.length - shown.length,
+		closed,
+		isSharded
+	};
+}
+function isRestricted({ sensitivity }) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(sensitivity);
+}
+async function graphOfSources({ found, gate, sourceDigest }, view) {
+	const { policy, isSharded } = view;
+	return graphFiles({
+		graph: found.whole,
+		declarations: view.shown,
+		files: [...found.memory.files.values()].map(({ path, oid }) => ({
+			path,
+			oid
+		})),
+		headings: await readHeadingsOf(found.memory, gate),
+		policy,
+		isSharded,
+		repositoryPrefix: gate.ontology.nodeKinds.get("Repository")?.prefix ?? "repository",
+		sourceDigest
+	});
+}
+function reportText({ report, found }, { policy, isSharded: isLarge }, built) {
+	return renderOntologyReport(committedReport(report, found.whole, {
+		policy,
+		isLarge,
+		memory: found.memory
+	}), built);
+}
+function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
+	const { declarations } = found.whole;
+	const restricted = policy === "hidden" ? declarations.filter(isRestricted).map(({ path }) => path) : [];
+	const hidden = new Set([...restricted, ...closed]);
+	const isOpen = (path) => !hidden.has(path);
+	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
+	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(problem.rule)?.about === "declaration" ? [problem] : []);
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(deadlines.filter(({ path }) => isOpen(path)));
+}
+function editCharactersOf({ found, located }) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.qn + 1 : located.spent;
+}
+async function redactorOf(tree, paths) {
+	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)();
+	const quoted = new Set(paths);
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode) && quoted.has(path));
+	await tree.read(entries, (_entry, bytes) => {
+		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
+	});
+	return redactor;
+}
+function withoutSecrets(files, redactor) {
+	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
+}
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
@@ -547,12 +577,12 @@ async function contentsOf(files, tree) {
 			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ur(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.qr) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ai) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.oi.length + 1)] = oid;
 	}
 	return contents;
 }

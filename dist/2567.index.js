@@ -24,7 +24,9 @@ export const modules = {
 /* harmony export */   u: () => (/* binding */ LINEAGE)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(562);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(562);
+
 
 
 // build/src/review/constants.js
@@ -417,7 +419,7 @@ function wordingOf(title, summary, detail) {
 		summary,
 		detail
 	].join("\n");
-	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(line)} `);
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
 	const look = (signal, phrases) => {
@@ -470,23 +472,23 @@ const NEEDED = new Map();
 function neededText(phrase) {
 	const known = NEEDED.get(phrase);
 	if (known !== void 0) return known;
-	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(phrase);
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(phrase);
 	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
 	NEEDED.set(phrase, needed);
 	return needed;
 }
 // build/src/review/evidence.js
 function likenesses(candidate, target) {
-	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.c)(candidate.title, target.title, LIKENESS.longText);
-	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.h)(candidate.scope, target.scope) === "disjoint") return void 0;
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.title, target.title, LIKENESS.longText);
+	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(candidate.scope, target.scope) === "disjoint") return void 0;
 	return {
 		title,
-		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.c)(candidate.summary, target.summary, LIKENESS.longText),
-		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.c)(candidate.detail, target.detail, LIKENESS.longText)
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
 function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
-	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.h)(candidate.scope, target.scope);
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(candidate.scope, target.scope);
 	const identity = bucket([
 		...candidate.slug !== "" && candidate.slug === target.slug ? [{
 			code: "equal slug",
@@ -505,22 +507,22 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			weight: IDENTITY.tag
 		}] : []
 	], 0);
-	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y)(candidate.title.tokens, target.title.tokens);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => ({
+	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.y)(candidate.title.tokens, target.title.tokens);
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => ({
 		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
 		tags: countMissing(candidate.tags, target.tags),
 		phrases: addedWords(wording, target)
 	}));
-	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.s)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.s)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.x)(candidate.title.tokens, target.title.tokens));
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__._)(candidate.subject, target.subject));
-	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.b)(candidate.marks(), target.marks()));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.title.tokens, target.title.tokens));
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(candidate.subject, target.subject));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.b)(candidate.marks(), target.marks()));
 	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
 	return {
 		title,
 		summary,
 		detail,
 		scopeRelation: relation,
-		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.p)(candidate.scope, target.scope),
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -557,7 +559,7 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			return changes();
 		},
 		get wordChange() {
-			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.S)(candidate.sentences(), target.sentences());
+			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.sentences(), target.sentences());
 			return {
 				flag,
 				candidate: [...titleWords(), ...own],
@@ -607,7 +609,7 @@ function overlap(code, value) {
 function ageOf(candidate, target, now) {
 	const own = instantOf(candidate, now);
 	const other = instantOf(target, now);
-	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.D) : void 0;
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.R) : void 0;
 	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
 		code: "older",
 		weight: RECENCY.older,
@@ -622,7 +624,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -652,7 +654,7 @@ function matchOf(evidence, wording, target) {
 }
 function relate(evidence, wording, status) {
 	const failedBefore = [];
-	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.u)(() => evidence.changes.map(({ flag }) => flag));
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => evidence.changes.map(({ flag }) => flag));
 	const flags = evidence.titleContrast ? ["title_contrast"] : [];
 	const ambiguous = (more) => ({
 		relation: "ambiguous_overlap",
@@ -723,7 +725,7 @@ function rulesOf(evidence, wording, status) {
 	const scope = [isSame, `scope ${scopeRelation} ≠ same`];
 	const isOpen = [status !== "done", "target is done"];
 	const near = [isNear, "scope disjoint"];
-	const identity = [sameIdentity, `identity ${evidence.identity.sum} < 58`];
+	const identity = [sameIdentity, `identity ${evidence.identity.sum} < ${IDENTITY.limit}`];
 	const { duplicate, replacement: full, additive } = LIKENESS;
 	return [
 		["duplicate", isContained(evidence) ? [isOpen] : saysAll(evidence) ? [scope, isOpen] : [
@@ -747,7 +749,7 @@ function rulesOf(evidence, wording, status) {
 		]],
 		["additive_update", [
 			near,
-			[sameIdentity || isSame && title >= additive.title, `identity ${evidence.identity.sum} < 58, title ${title} < ${additive.title} or another scope`],
+			[sameIdentity || isSame && title >= additive.title, `identity ${evidence.identity.sum} < ${IDENTITY.limit}, title ${title} < ${additive.title} or another scope`],
 			least("overlap", overlap.sum, additive.overlap),
 			[replacement.sum < additive.wording, `replacement ${replacement.sum} ≥ ${additive.wording}`],
 			[!wording.split, "split wording"]
@@ -755,7 +757,7 @@ function rulesOf(evidence, wording, status) {
 		["possible_split", [
 			near,
 			[wording.split || wording.partial || scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording, "no split or partial wording, no replacement in an overlapping scope"],
-			[sameIdentity || overlap.sum >= LIKENESS.split.overlap, `identity ${evidence.identity.sum} < 58, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`]
+			[sameIdentity || overlap.sum >= LIKENESS.split.overlap, `identity ${evidence.identity.sum} < ${IDENTITY.limit}, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`]
 		]]
 	];
 }
@@ -780,14 +782,11 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || compare$1(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || compare$1(a.target.subject.id, b.target.subject.id) || compare$1(a.target.subject.path, b.target.subject.path);
-}
-function compare$1(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.a)(subject);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.a)(subject);
 	const wording = wordingOf(subject.title, subject.summary ?? "", subject.detail);
 	const { targets, bucket, equals, hasNamesake } = index.find(candidate, subject.supersedes);
 	const matches = targets.flatMap((target) => {
@@ -891,8 +890,8 @@ function sizeOf({ title, summary, detail, subject }) {
 			...summary.tokens,
 			...detail.tokens
 		]).size,
-		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.f)(summary.normal) },
-		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.f)(detail.normal)
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(detail.normal)
 	};
 }
 function isThin(candidate) {
@@ -1030,33 +1029,33 @@ function matchReport({ target, evidence, ...match }, isWithheld) {
 		})) : changes
 	};
 }
-const MOST_SENTENCES = 50;
+const MAX_SENTENCES = 50;
 function operationsOf({ candidate, decision, relation, targets }) {
 	const match = targets[0];
 	const target = match?.target;
 	if (!target || candidate.subject.isWithheld || target.subject.isWithheld) return [];
-	const { id } = target.subject;
+	const { id, retirement } = target.subject;
 	if (decision === "supersede") return [{
 		operation: "add-edge",
 		record: candidate.subject.id,
 		field: "supersedes",
 		values: [id]
-	}, {
+	}, ...retirement === void 0 ? [] : [{
 		operation: "set-status",
 		record: id,
 		field: "status",
-		values: ["deprecated"]
-	}];
+		values: [retirement]
+	}]];
 	if (decision !== "merge" || match.flags.length > 0) return [];
 	const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
 	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
-	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.p)([entry], target.scope));
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)([entry], target.scope));
 	return [
 		...sentences.length > 0 ? [{
 			operation: "append",
 			record: id,
-			values: sentences.slice(0, MOST_SENTENCES)
+			values: sentences.slice(0, MAX_SENTENCES)
 		}] : [],
 		...entries.length > 0 ? [{
 			operation: "add-scope",
@@ -1157,8 +1156,8 @@ var WordHashes = class {
 	add(text) {
 		if (ASCII.test(text)) this.#addAscii(text);
 		else {
-			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(text);
-			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.d)(normal)) this.words.add(hashOf(token));
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(normal)) this.words.add(hashOf(token));
 			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
 		}
 		this.#feed(0);
@@ -1226,10 +1225,10 @@ var ReviewIndex = class {
 		const hashes = hashesOf(subject);
 		push(this.#byDigest, hashes.digest, index);
 		if (subject.status === "out") return;
-		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.l)(subject.title)), index);
-		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.m)(subject.scope);
+		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(subject.title)), index);
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(subject.scope);
 		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
 		for (const word of hashes.words) push(words, word, index);
@@ -1268,7 +1267,7 @@ var ReviewIndex = class {
 		};
 		if (scope.length === 0) add("");
 		for (const entry of scope) {
-			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.g)(entry)) add(above);
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(entry)) add(above);
 			add(`${entry}\0below`);
 		}
 		return bucket;
@@ -1311,11 +1310,11 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return compare(a?.id ?? "", b?.id ?? "") || compare(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];
-		return entry && (entry.features ??= (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.a)(entry.subject));
+		return entry && (entry.features ??= (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.a)(entry.subject));
 	}
 };
 var Bucket = class {
@@ -1347,9 +1346,6 @@ function push(lists, key, index) {
 	const list = lists.get(key);
 	if (list) list.push(index);
 	else lists.set(key, [index]);
-}
-function compare(a, b) {
-	return a < b ? -1 : a > b ? 1 : 0;
 }
 
 

@@ -16,9 +16,9 @@ export const modules = {
 
 // build/src/updates/lay-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,13 +35,13 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
 function layRecord(path, format, sides) {
 	const { base, main, proposed } = sides;
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.a)(base.fields, main.fields, proposed.fields);
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.o)(base.fields, main.fields, proposed.fields);
 	const conflicts = merged.conflicts.map(({ pointer, now, wanted }) => ({
 		field: pointer.join("."),
 		main: now,
@@ -56,6 +56,7 @@ function layRecord(path, format, sides) {
 		bytes,
 		conflicts
 	};
+	if (format !== "markdown") return void 0;
 	const lines = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.r)(was, main.body, wanted);
 	if (!lines?.isClean) conflicts.push({
 		field: "body",
@@ -63,7 +64,7 @@ function layRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes);
 	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	return {
 		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
@@ -78,16 +79,9 @@ function lineEndsOf(text) {
 	return (other) => other.replace(/\r?\n/g, windows > 0 ? "\r\n" : "\n");
 }
 function applyEdits(path, format, bytes, edits) {
-	let result = bytes;
-	for (const edit of edits) {
-		const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path, format, result, {
-			path,
-			document: 0
-		}, edit);
-		if (!change) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(result).toString("utf8"), [change]));
-	}
-	return result;
+	if (edits.length === 0) return bytes;
+	const edited = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_1__.i)(path, format, Buffer.from(bytes).toString("utf8"), 0, edits);
+	return edited === void 0 ? void 0 : new TextEncoder().encode(edited);
 }
 
 
@@ -106,8 +100,8 @@ function applyEdits(path, format, bytes, edits) {
 /* harmony export */   s: () => (/* binding */ withFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
 /* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
 /* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
@@ -168,7 +162,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -193,27 +187,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Fr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -236,7 +230,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -253,7 +247,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -261,7 +255,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -346,18 +340,18 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
 	return Buffer.from(bytes).toString("utf8");
 }
 
@@ -369,9 +363,13 @@ function readRunText(file) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MAX_HOSTILE_BYTES),
+/* harmony export */   c: () => (/* binding */ unreadable),
 /* harmony export */   i: () => (/* binding */ unknownMember),
 /* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   o: () => (/* binding */ hostileLimits),
 /* harmony export */   r: () => (/* binding */ isTellable),
+/* harmony export */   s: () => (/* binding */ oddityOf),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -382,6 +380,48 @@ function readRunText(file) {
 
 
 
+// build/src/updates/hostile-json.js
+const MAX_HOSTILE_BYTES = 4194304;
+function hostileLimits(depth) {
+	return {
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.vi,
+		fileBytes: MAX_HOSTILE_BYTES,
+		depth,
+		documents: 1
+	};
+}
+function unreadable(bytes) {
+	if (bytes.length > 4194304) return "too large";
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
+}
+const RESERVED = new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function oddityOf(value) {
+	return find(value, [], reserved) ?? find(value, [], unpaired);
+}
+function find(value, pointer, look) {
+	if (typeof value !== "object" || value === null) return look(void 0, value, pointer);
+	for (const [name, member] of Object.entries(value)) {
+		const at = [...pointer, Array.isArray(value) ? Number(name) : name];
+		const found = look(Array.isArray(value) ? void 0 : name, void 0, at) ?? find(member, at, look);
+		if (found) return found;
+	}
+}
+const reserved = (name, _, pointer) => name !== void 0 && RESERVED.has(name) ? {
+	kind: "reserved",
+	name,
+	pointer
+} : void 0;
+const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value) ? {
+	kind: "unpaired",
+	pointer
+} : void 0;
+function isUnpaired(text) {
+	return typeof text === "string" && /\p{Surrogate}/u.test(text);
+}
 // build/src/updates/member-name.js
 const PLAIN = /^[A-Za-z_$]{1,24}$/;
 function isTellable(name) {
@@ -391,26 +431,21 @@ function unknownMember(name) {
 	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
 }
 // build/src/updates/read-update.js
-const MAX_UPDATE_BYTES = 4194304;
-const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
-	fileBytes: MAX_UPDATE_BYTES,
-	depth: 24,
-	documents: 1
-};
-const MAX_TOLD = 20;
+const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
+const LIMITS = hostileLimits(24);
 async function readUpdate(bytes) {
-	if (bytes.length > 4194304) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than ${MAX_UPDATE_BYTES / 1024 / 1024} MiB.`)];
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) || bytes.includes(0)) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(PATH, "json", bytes);
-	if (parsed.problems.length > 0) return parsed.problems.slice(0, MAX_TOLD).map((problem) => faultOf(problem, locator));
-	const value = parsed.documents[0]?.value;
-	const odd = oddity(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(PATH, "json", bytes, LIMITS), locator);
-	if (odd) return [odd];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) && value["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("memoryUpdate", value);
-	if (errors.length > 0) return errors.slice(0, MAX_TOLD).map((error) => invalid(error, locator));
+	const reason = unreadable(bytes);
+	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
+	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(PATH, "json", bytes);
+	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
+	const read = parsed.documents[0]?.value;
+	const oddity = oddityOf(read);
+	if (oddity) return [odd(oddity, locator)];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)("memoryUpdate", read);
+	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
 		digest: updateDigest(value)
@@ -419,7 +454,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value)).digest("hex")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(value)));
 }
 function faultOf({ rule, at, related }, locator) {
 	const where = { at: locator.range(at).start };
@@ -427,30 +462,16 @@ function faultOf({ rule, at, related }, locator) {
 	if (rule === "parse/limit-exceeded") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_DEEP", "The update nests or holds too many values.", where);
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", "The update is not valid JSON.", where);
 }
-function oddity(file, locator) {
-	const root = file.tree(0);
-	const pending = root ? [root] : [];
-	for (let node = pending.pop(); node; node = pending.pop()) for (const { key, value } of node.entries) {
-		if (key && RESERVED.has(key.name)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${key.name}", which is not allowed.`, { at: file.lines.range(key.start, key.end).start });
-		pending.push(value);
-	}
-	const content = file.content(0)?.value;
-	const pointer = unpaired(content, []);
-	return pointer && (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text holds half a character.", { at: placeOf(pointer, locator) });
-}
-const RESERVED = new Set([
-	"__proto__",
-	"constructor",
-	"prototype"
-]);
-function unpaired(value, pointer) {
-	if (typeof value === "string") return /\p{Surrogate}/u.test(value) ? pointer : void 0;
-	if (typeof value !== "object" || value === null) return void 0;
-	for (const [name, member] of Object.entries(value)) {
-		if (/\p{Surrogate}/u.test(name)) return pointer;
-		const found = unpaired(member, [...pointer, Array.isArray(value) ? Number(name) : name]);
-		if (found) return found;
-	}
+function odd(oddity, locator) {
+	const at = placeOf(oddity.pointer, locator);
+	if (oddity.kind === "unpaired") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text holds half a character.", { at });
+	const key = locator.range({
+		path: PATH,
+		document: 0,
+		pointer: oddity.pointer,
+		part: "key"
+	}).start;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
 }
 function invalid({ pointer, objection, unknown }, locator) {
 	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
@@ -501,7 +522,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -528,7 +549,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -563,18 +584,16 @@ function refusal(name, message, where = {}) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runUpdateFrom: () => (/* binding */ runUpdateFrom)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
-/* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(750);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
+/* harmony import */ var _lay_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(750);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1421);
-
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
 
 
 
@@ -586,48 +605,44 @@ function refusal(name, message, where = {}) {
 
 
 // build/src/updates/read-entries.js
-const MAX_ENTRIES_BYTES = 4194304;
-const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
-	fileBytes: MAX_ENTRIES_BYTES,
-	depth: 12,
-	documents: 1
-};
-const RESERVED = /^(?:__proto__|constructor|prototype)$/;
-const MAX_TOLD = 20;
+const MAX_ENTRIES_BYTES = _read_update_js__WEBPACK_IMPORTED_MODULE_2__.a;
+const LIMITS = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.o)(12);
 async function readEntries(bytes, format) {
 	const whole = (message) => [{
 		where: format.list,
 		message
 	}];
-	if (bytes.length > 4194304) return whole(`has more than ${MAX_ENTRIES_BYTES / 1024 / 1024} MiB`);
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) return whole("is not plain UTF-8 text");
+	const reason = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.c)(bytes);
+	if (reason === "too large") return whole(`has more than 4 MiB`);
+	if (reason === "no text") return whole("is not plain UTF-8 text");
 	const read = format.lines && !startsList(bytes) ? readLines(bytes, format.list) : readJson(bytes);
 	if (read === void 0) return whole("is not valid JSON, or nests too deeply, or names a member twice");
 	if ("where" in read) return [read];
-	if (hasReservedName(read.value)) return whole("has a member with a name that is not allowed");
-	const errors = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(format.kind, read.value);
-	if (errors.length === 0) return read;
+	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.s)(read.value);
+	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
+	if (oddity) return whole("has a text that holds half a character");
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(format.kind, read.value);
+	if (!errors) return { value };
 	return errors.map(({ pointer, objection, unknown }) => {
 		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
 		const at = known.findIndex((step) => typeof step === "number");
 		const where = at === -1 ? format.list : `${format.list}[${known[at]}]`;
-		const told = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.i)(unknown);
+		const told = unknown === void 0 ? objection : (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.i)(unknown);
 		return {
 			where,
 			message: at === known.length - 1 ? told : `${named$1(known)} ${told}`
 		};
-	}).slice(0, MAX_TOLD);
+	}).slice(0, 20);
 }
 function named$1(pointer) {
 	const name = pointer.at(-1);
-	return typeof name === "string" && (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.r)(name) ? `"${name}"` : "a member";
+	return typeof name === "string" && (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.r)(name) ? `"${name}"` : "a member";
 }
 function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -644,20 +659,16 @@ function readLines(bytes, list) {
 	}
 	return { value };
 }
-function hasReservedName(value) {
-	if (typeof value !== "object" || value === null) return false;
-	return Object.entries(value).some(([name, member]) => RESERVED.test(name) || hasReservedName(member));
-}
 // build/src/commands/draft-update/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)([
 		event,
 		run.repository,
 		run.id,
 		occurrence
 	]);
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(whole).digest("hex").slice(0, 12);
 }
 var CountedRecord = class CountedRecord {
 	id;
@@ -672,17 +683,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry));
+		const content = (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -745,7 +756,7 @@ const PROPOSED = [
 	"proposed"
 ];
 const TITLE_LENGTH$1 = 120;
-const MOST_CHANGES = 100;
+const MAX_CHANGES = 100;
 var UpdateDraft = class UpdateDraft {
 	faults = [];
 	notes = [];
@@ -762,7 +773,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			subject: { tree },
 			root,
 			gate,
@@ -810,7 +821,7 @@ var UpdateDraft = class UpdateDraft {
 			["title", title],
 			["status", this.#status(kind)],
 			["owners", this.#owners()],
-			["updatedAt", memory.updatedAt ?? withoutFraction(this.#input.now)],
+			["updatedAt", memory.updatedAt ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(this.#input.now)],
 			["tags", this.#tags(memory.tags ?? [])]
 		]), ...Object.entries(memory.members ?? {}).map(([name, value]) => [[name], value])];
 		this.#changes.push({
@@ -823,7 +834,7 @@ var UpdateDraft = class UpdateDraft {
 	finish(rationale, evidence = []) {
 		const { faults, notes } = this;
 		const changes = this.#changes.length;
-		if (changes > MOST_CHANGES) this.fault("update", `would have ${changes} changes, more than ${MOST_CHANGES}`);
+		if (changes > MAX_CHANGES) this.fault("update", `would have ${changes} changes, more than ${MAX_CHANGES}`);
 		const [first, ...others] = this.#changes;
 		if (this.faults.length > 0 || !first) return {
 			text: void 0,
@@ -873,7 +884,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -889,7 +900,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#owners() {
 		if (this.#input.owners.length > 0) return this.#input.owners;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("A new record needs an owner.", "Name who answers for it with --owner, such as team:platform.");
 	}
 	#tags(tags) {
 		const vocabulary = this.checked.gate.ontology.tags;
@@ -898,14 +909,11 @@ var UpdateDraft = class UpdateDraft {
 	}
 };
 function shortDigest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
-}
-function withoutFraction(time) {
-	return time.toISOString().replace(/\.\d+Z$/, "Z");
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex").slice(0, 12);
 }
 // build/src/commands/draft-update/update-of-failures.js
 const BOOST = 15;
-const MOST_SCORE = 100;
+const MAX_SCORE = 100;
 const TITLE_LENGTH = 88;
 async function updateOfFailures(bytes, input) {
 	const read = await readEntries(bytes, {
@@ -923,7 +931,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -962,7 +970,7 @@ var Failures = class {
 		}
 		record.set("hit_count", (record.number("hit_count") ?? 0) + 1);
 		const score = record.number("score");
-		if (score !== void 0) record.set("score", Math.min(score + BOOST, MOST_SCORE));
+		if (score !== void 0) record.set("score", Math.min(score + BOOST, MAX_SCORE));
 		reasons.push(description.trim());
 		if (isRewrite) texts.push((draftContent.trim() === "" ? description : draftContent).trim());
 	}
@@ -970,7 +978,7 @@ var Failures = class {
 		for (const { record, reasons, texts } of this.#violated.values()) {
 			if (reasons.length === 0) continue;
 			const reason = `The log of the run shows that this was not heeded: ${reasons.join(" · ")}`;
-			const time = texts.length === 0 ? void 0 : this.#input.now.toISOString().replace(/\.\d+Z$/, "Z");
+			const time = texts.length === 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(this.#input.now);
 			const sections = texts.map((text) => `\n\n## Proposed rewrite\n\n${text}`).join("");
 			const body = texts.length === 0 ? void 0 : `${(record.body ?? "").trimEnd()}${sections}\n`;
 			this.#draft.edit(record.id, record.members(time), reason, body);
@@ -1018,8 +1026,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -1044,8 +1052,8 @@ async function preferencesOf({ gate, judgement }, tree) {
 // build/src/commands/draft-update/update-of-feedback.js
 const LEAST_STRENGTH = .35;
 const LEAST_PRAISE = .55;
-const MOST_PREFERRED = .99;
-const MOST_AVOIDED = .88;
+const MAX_PREFERRED = .99;
+const MAX_AVOIDED = .88;
 const STEP = .06;
 async function updateOfFeedback(bytes, input) {
 	const read = await readEntries(bytes, {
@@ -1063,7 +1071,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -1128,8 +1136,8 @@ var Feedback = class {
 		if (!prefer || others.length > 0) this.#wait(where, `${prefer ? "several preferences" : "no preference"} for it`);
 		else if (this.#of(skill, "avoid", "active").length > 0) this.#wait(where, "another preference avoids it");
 		else if (strength < LEAST_PRAISE) this.#wait(where, `its strength ${strength} is below ${LEAST_PRAISE}`);
-		else if (confidence === void 0 || confidence >= MOST_PREFERRED) this.#wait(where, "its confidence cannot rise");
-		else this.#move(where, prefer.record, key, Math.min(confidence + STEP * strength, MOST_PREFERRED), event);
+		else if (confidence === void 0 || confidence >= MAX_PREFERRED) this.#wait(where, "its confidence cannot rise");
+		else this.#move(where, prefer.record, key, Math.min(confidence + STEP * strength, MAX_PREFERRED), event);
 	}
 	#blame(where, event, strength, key) {
 		const target = event.skill ?? event.workflow;
@@ -1140,7 +1148,7 @@ var Feedback = class {
 			const [candidate] = this.#of(target, "avoid", "candidate");
 			if (candidate) {
 				const confidence = candidate.record.number("confidence") ?? 0;
-				this.#move(where, candidate.record, key, Math.min(confidence + STEP * strength, MOST_AVOIDED), event);
+				this.#move(where, candidate.record, key, Math.min(confidence + STEP * strength, MAX_AVOIDED), event);
 			} else this.#avoid(where, event, target, strength, key);
 		}
 	}
@@ -1157,12 +1165,12 @@ var Feedback = class {
 		const said = notes === "" ? event.type : `${event.type}: ${notes}`;
 		const known = this.#avoided.get(target);
 		if (known) {
-			known.confidence = rounded(Math.min(known.confidence + STEP * strength, MOST_AVOIDED));
+			known.confidence = rounded(Math.min(known.confidence + STEP * strength, MAX_AVOIDED));
 			known.keys.push(key);
 			known.said.push(said);
 			return;
 		}
-		const confidence = rounded(Math.min(.62 + .22 * strength, MOST_AVOIDED));
+		const confidence = rounded(Math.min(.62 + .22 * strength, MAX_AVOIDED));
 		const targetType = event.skill === void 0 ? "workflow" : "skill";
 		this.#avoided.set(target, {
 			where,
@@ -1183,7 +1191,7 @@ function rounded(confidence) {
 	return Math.round(confidence * 1e4) / 1e4;
 }
 // build/src/commands/draft-update/update-of-memories.js
-const MOST_SCOPES = 5;
+const MAX_SCOPES = 5;
 const DAYS_OF_WORKING = 7;
 async function updateOfMemories(bytes, input) {
 	const read = await readEntries(bytes, {
@@ -1229,16 +1237,16 @@ function scopeOf(files) {
 		const slash = path.lastIndexOf("/");
 		return slash > 0 && !path.split("/").includes("..") ? [`${path.slice(0, slash)}/**`] : [];
 	});
-	return [...new Set(folders)].sort().slice(0, MOST_SCOPES);
+	return [...new Set(folders)].sort().slice(0, MAX_SCOPES);
 }
 function timeOf(written) {
 	if (written === void 0) return void 0;
 	return written.includes("T") ? written : `${written}T00:00:00Z`;
 }
 function afterDays(created, now) {
-	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(timeOf(created) ?? "");
+	const from = created === void 0 ? now.getTime() : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(timeOf(created) ?? "");
 	const start = Number.isNaN(from) ? now.getTime() : from;
-	return new Date(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_3__.D).toISOString().slice(0, 10);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(start + DAYS_OF_WORKING * _start_js__WEBPACK_IMPORTED_MODULE_0__.R);
 }
 // build/src/updates/extraction-prompt.js
 const FORM = `{"memories": [{"type": "decision | gotcha | convention | pattern | working | goal", "importance": "high | medium | low", "title": "...", "summary": "...", "detail": "...", "tags": ["..."], "files": ["..."]}]}`;
@@ -1265,7 +1273,7 @@ async function runExtractor(call) {
 	const program = programOf(name);
 	if (program === void 0) return { failure: "its program was not found" };
 	return await new Promise((done) => {
-		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_10__.spawn)(program, args, {
+		const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)(program, args, {
 			env: named(call.environment),
 			detached: true,
 			stdio: "pipe",
@@ -1316,12 +1324,12 @@ function named(names) {
 	return Object.fromEntries(found);
 }
 function programOf(name) {
-	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_9__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, name));
+	const places = name.includes("/") ? [(0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(name)] : (process.env["PATH"] ?? "").split(node_path__WEBPACK_IMPORTED_MODULE_8__.delimiter).map((folder) => (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, name));
 	return name === "" ? void 0 : places.find(isProgram);
 }
 function isProgram(path) {
 	try {
-		(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_8__.constants.X_OK);
+		(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.accessSync)(path, node_fs__WEBPACK_IMPORTED_MODULE_7__.constants.X_OK);
 		return true;
 	} catch {
 		return false;
@@ -1333,8 +1341,8 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -1348,16 +1356,16 @@ function assertOneSource(command, { extract, ...files }) {
 		extract ?? files.memories,
 		files.failures,
 		files.feedback
-	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
+	].filter((file) => file !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("An update is of memories, of failures or of feedback.", "Make an update of each, with a name of its own.");
 	if (command.length > 0 === (extract !== void 0)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(command.length > 0 ? "An extractor needs the text of a run." : "There is no extractor to read the text of the run.", "Write --extract FILE -- PROGRAM ARGUMENT..., where FILE holds what the run said.");
 }
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	return {
 		tree: await repository.commitTree("HEAD"),
 		root: repository.prefix.replace(/\/$/, ""),
-		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository),
+		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir), options, repository),
 		now: new Date(),
 		owners: options.owner ?? [],
 		kinds: new Map((options.kind ?? []).map(pairOf)),
@@ -1374,7 +1382,7 @@ async function inputOf(repository, options) {
 function pairOf(written) {
 	const [type, kind] = written.split("=");
 	if (type && kind) return [type, kind];
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`--kind ${written} names no type and kind.`, "Write it as gotcha=Runbook.");
 }
 async function fromFile(options, input) {
 	const { memories, failures, feedback } = options;
@@ -1393,8 +1401,8 @@ async function extracted(command, options, input) {
 	const drafted = "answer" in result ? await updateOfMemories(result.answer, input) : void 0;
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
-	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(options.memories)} is taken instead.`;
-	say(process.stderr, `The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(why)}. ${instead}`);
+	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(options.memories)} is taken instead.`;
+	say(process.stderr, `The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(why)}. ${instead}`);
 	for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
@@ -1409,13 +1417,13 @@ function tell({ text, changes, faults, notes }, output) {
 		say(process.stdout, "There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(output);
-	say(process.stdout, `Wrote ${shown} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output), text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(output);
+	say(process.stdout, `Wrote ${shown} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`);
 	return 0;
 }
 function linesOf(faults) {
-	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(message, TEXT_LENGTH)}`);
+	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(message, TEXT_LENGTH)}`);
 }
 function say(stream, line) {
 	stream.write(`${line}\n`);

@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -33,48 +33,44 @@ function directoryOf(input) {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
-	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
 	const fetch = await proxyFetch(environment);
-	const forgeAt = (place) => connectGitHub({
+	const forgeAt = ({ owner, name }) => connectGitHub({
 		token,
 		apiUrl: withoutSlash(context.apiUrl),
-		owner: place.owner,
-		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
+		owner,
+		repository: name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
 		log,
 		...fetch && { fetch }
 	});
-	const own = forgeAt({
-		owner,
-		repo
-	});
+	const own = forgeAt(place);
+	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
-		repository: `${owner}/${repo}`,
+		repository,
 		run: {
 			id: context.runId || 0,
 			attempt: context.runAttempt || 1
 		},
 		clone: (directory, checkout) => makePullClone({
-			url: `${server}/${owner}/${repo}.git`,
+			url: `${server}/${repository}.git`,
 			token,
 			directory,
 			checkout
@@ -87,12 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
-	if (owner !== void 0 && repo !== void 0) return {
-		owner,
-		repo
-	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	if (parsed) return parsed;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -125,8 +118,8 @@ function withoutSlash(url) {
 /* harmony export */   r: () => (/* binding */ receiveUpdate),
 /* harmony export */   t: () => (/* binding */ updateOrigin)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
 /* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(151);
@@ -174,9 +167,9 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => left.path < right.path ? -1 : left.path > right.path ? 1 : 0);
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -390,7 +383,7 @@ function viewOf(bytes) {
 function contentOf(stored, { method, bytes, crc }) {
 	if (method !== 0 && method !== DEFLATED) throw new ArchiveError("damaged");
 	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, bytes);
-	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(content) !== crc) throw new ArchiveError("damaged");
+	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(content) !== crc) throw new ArchiveError("damaged");
 	return content;
 }
 function inflated(stored, bytes) {
@@ -479,7 +472,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes).digest("hex")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // build/src/commands/propose/receive-update.js
 async function receiveUpdate(input) {
@@ -498,10 +491,10 @@ async function fromRun(input, origin) {
 	} : received;
 }
 async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
-	const unlisted = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.m)(repository, await policy());
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.m)(repository, await policy());
 	if (unlisted) return [unlisted];
 	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)({
 		run: await forge.workflowRun(number),
 		memory,
 		policy
@@ -520,7 +513,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 	if (!("update" in read)) return read;
 	const { id, repository } = read.update.sourceRun;
 	const policy = await readPolicy();
-	const unlisted = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.m)(repository, policy);
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.m)(repository, policy);
 	if (unlisted) return [unlisted];
 	const announced = digest === void 0 ? {} : { announcedDigest: digest };
 	if (!FORGE_RUN.test(id)) {
@@ -531,7 +524,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 		return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WORKFLOW_NOT_LISTED", "The update comes from no workflow, and the memory lists those that may send.")];
 	}
 	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)({
 		run: await forge.workflowRun(Number(id)),
 		memory,
 		policy: readPolicy
@@ -560,13 +553,13 @@ function updateOrigin(event, repository) {
 	return { kind: "unreadable" };
 }
 function fromPayload(payload, repository) {
-	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.r)(payload, "update");
-	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.a)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.r)(payload, "digest"));
+	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "update");
+	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "digest"));
 	if (typeof update === "string") return sent(update, digest);
 	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
-	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.r)(payload, "run"));
-	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.r)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.a)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.r)(payload, "repository"));
-	if (update !== void 0 || run === void 0 || source === void 0 || !NAME.test(source)) return { kind: "unreadable" };
+	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.a)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "run"));
+	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "repository"));
+	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(source)) return { kind: "unreadable" };
 	return {
 		kind: "run",
 		repository: source,
@@ -580,7 +573,6 @@ function sent(update, digest) {
 		...digest !== void 0 && { digest }
 	};
 }
-const NAME = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
 
 
 

@@ -14,9 +14,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8161);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1455);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1455);
 
 
 
@@ -24,16 +25,60 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+
+// build/src/git/fetch-within.js
+async function fetchWithin(place, { args, refs, limits }) {
+	const packs = new NewPacks((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(place.folder, ".git", "objects", "pack"));
+	const isOver = () => packs.bytes() > limits.bytes;
+	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
+	try {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, args, {
+			maxSilenceMs: limits.ms,
+			watch
+		});
+		if (!isOver()) return true;
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+	} catch (error) {
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+	}
+	packs.remove();
+	return false;
+}
+var NewPacks = class {
+	#folder;
+	#known;
+	constructor(folder) {
+		this.#folder = folder;
+		this.#known = new Set(namesIn(folder));
+	}
+	bytes() {
+		return this.#paths().reduce((sum, path) => sum + ((0,node_fs__WEBPACK_IMPORTED_MODULE_4__.statSync)(path, { throwIfNoEntry: false })?.size ?? 0), 0);
+	}
+	remove() {
+		for (const path of this.#paths()) (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.rmSync)(path, { force: true });
+	}
+	#paths() {
+		return namesIn(this.#folder).filter((name) => !this.#known.has(name)).map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(this.#folder, name));
+	}
+};
+function namesIn(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
+	} catch (error) {
+		if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+		throw error;
+	}
+}
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)();
 	try {
-		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(scratch, node_os__WEBPACK_IMPORTED_MODULE_5__.devNull, new Set());
+		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -41,43 +86,44 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.K)(format.objects)}\n`);
-		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)({
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(format.objects)}\n`);
+		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
 			fetchRefs: () => fetchAll(network, options),
 			fetchSnapshots: (branch) => fetchSnapshots(network, options, branch),
 			fetch: (branch, numbers) => fetchPulls(network, options, branch, numbers),
+			fetchNeighbours: (numbers, limits) => fetchNeighbours(network, options, numbers, limits),
 			async close() {
 				await repository.close();
-				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_6__.rm)(top, {
+				await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.rm)(top, {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_5__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(checkout, node_os__WEBPACK_IMPORTED_MODULE_5__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et) return void 0;
 		throw error;
 	}
 }
@@ -110,7 +156,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -119,16 +165,43 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw gone;
 		});
 	}
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
+	const oids = await fetchedRefs(place);
+	const tip = oids.get(base);
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The branch ${branch} was not delivered.`, "Run the job again");
+	return {
+		base: tip,
+		heads: headsAmong(oids, numbers)
+	};
+}
+async function fetchNeighbours(place, { url }, numbers, { together, each }) {
+	const isFetched = async (some, limits) => {
+		return await fetchWithin(place, {
+			args: [...fetchArguments(url), ...some.map(refspecOf)],
+			refs: some.map(refOf),
+			limits
+		});
+	};
+	const until = performance.now() + 2 * together.ms;
+	if (numbers.length > 0 && !await isFetched(numbers, together)) for (const number of numbers) {
+		const ms = Math.min(each.ms, until - performance.now());
+		if (ms > 0) await isFetched([number], {
+			...each,
+			ms
+		});
+	}
+	return headsAmong(await fetchedRefs(place), numbers);
+}
+async function fetchedRefs(place) {
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -138,23 +211,21 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 		const [oid, name] = line.split(" ");
 		if (oid !== void 0 && name !== void 0) oids.set(name, oid);
 	}
-	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The branch ${branch} was not delivered.`, "Run the job again");
+	return oids;
+}
+function headsAmong(oids, numbers) {
 	const heads = new Map();
 	for (const number of numbers) {
 		const oid = oids.get(refOf(number));
 		if (oid !== void 0) heads.set(number, oid);
 	}
-	return {
-		base: tip,
-		heads
-	};
+	return heads;
 }
 async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -162,7 +233,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -170,12 +241,15 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.X ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(place, [
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+}
+function fetchArguments(url) {
+	return [
 		"fetch",
 		...[
 			"--quiet",
@@ -185,9 +259,8 @@ async function fetchRefs(place, url, refspecs) {
 			"--no-recurse-submodules"
 		],
 		"--end-of-options",
-		url,
-		...refspecs
-	], { maxSilenceMs: MAX_FETCH_MS });
+		url
+	];
 }
 function refOf(number) {
 	return `refs/steward/pull/${number}`;
@@ -198,7 +271,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");

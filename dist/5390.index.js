@@ -61,6 +61,68 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
+/***/ 2545:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ strangersBehind),
+/* harmony export */   n: () => (/* binding */ positionAtDate),
+/* harmony export */   r: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   t: () => (/* binding */ adviceOnTag)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+
+
+
+// build/src/snapshots/at-time.js
+function snapshotsUpTo({ links, strangers }, time, now) {
+	const earlier = links.filter((link) => link.time <= time);
+	const latest = earlier.at(-1);
+	const next = links.find((link) => link.time > time);
+	const nearest = nearestText(latest, next);
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (!latest) {
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+	}
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
+	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).reverse();
+}
+function strangersBehind(newest, strangers) {
+	return strangers.flatMap((tag) => {
+		const { time } = tag;
+		return time !== void 0 && time >= (newest?.time ?? -Infinity) ? {
+			...tag,
+			time
+		} : [];
+	});
+}
+function adviceOnTag(tag) {
+	return `Restore ${tag} from a clone that has it as it was made, or find out who made it and delete it where it is nobody's snapshot: git push origin :refs/tags/${tag}`;
+}
+const NO_SNAPSHOTS = "Fetch them: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'; the command snapshot makes them";
+function nearestText(before, after) {
+	const parts = [before && `before it ${before.tag}`, after && `after it ${after.tag}`].filter((part) => part !== void 0);
+	return parts.length === 0 ? "" : ` Nearest: ${parts.join(", ")}.`;
+}
+function positionAtDate({ commits, isCut }, time) {
+	const isLater = ({ seconds }) => seconds * 1e3 > time;
+	const position = commits.findIndex((commit) => !isLater(commit));
+	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
+	const [earliest] = commits.slice(-1);
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (position !== -1) return position;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
+}
+
+
+
+/***/ }),
+
 /***/ 7229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -74,11 +136,11 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ur(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, root + FOLDER) : folder.oid;
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -101,7 +163,7 @@ async function indexDigest(tree, root) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -114,7 +176,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -132,16 +194,16 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.j)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.W)) return void 0;
 		throw error;
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -152,7 +214,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -168,33 +230,35 @@ async function headOf(repository, tree, options) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+
 
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.en));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(tags.map(({ name, object }) => ({
+	return (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.t)(tags.map(({ name, object }) => ({
 		tag: name.slice(10),
 		object,
 		text: textOf.get(name)
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ar(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Rt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.fr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.It);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -219,15 +283,19 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */   t: () => (/* binding */ problemLines)
 /* harmony export */ });
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7905);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7284);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2229);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(364);
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7229);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7284);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2229);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(364);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7229);
+/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2545);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+
+
 
 
 
@@ -262,7 +330,7 @@ function plannedSnapshots(groups, cadence, last, now) {
 }
 function lastOfEachDay(planned, now) {
 	const dayOf = (time) => time.slice(0, 10);
-	const today = dayOf(now.toISOString());
+	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(now);
 	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
 	return kept.map((snapshot, index) => ({
 		...snapshot,
@@ -304,7 +372,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ni)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -333,7 +401,7 @@ function judgeReviews(demands, required, pull, reviews, writers) {
 		given: logins.filter((login) => isAllowed(login, demand))
 	})).filter(({ given }) => given.length < required);
 	if (first) {
-		const more = others.length === 0 ? "" : `, and so have ${others.length} more`;
+		const more = others.length === 0 ? "" : `, and so ${others.length === 1 ? "has" : "have"} ${others.length} more`;
 		reasons.push(`${first.demand.subject} has ${first.given.length} of ${required} approvals that count${more}`);
 		for (const login of logins) if (!isAllowed(login, first.demand)) reasons.push(`${login} approved, but may not approve it`);
 		for (const review of words) {
@@ -459,7 +527,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -555,13 +623,13 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
 	const basis = {
-		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_4__.t)(change) : [],
+		records: change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change) : [],
 		editsGate,
 		ontology: gate.ontology
 	};
@@ -569,8 +637,8 @@ function ontologyReasons({ differences }, gate, change, pull, reviews) {
 		author: pull.author,
 		head: { sha: pull.head }
 	};
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_9__.r)(basis, merged, wordsBy(reviews, pull.mergedAt));
-	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_9__.n)(verdict)) return [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.r)(basis, merged, wordsBy(reviews, pull.mergedAt));
+	if ((0,_approvals_js__WEBPACK_IMPORTED_MODULE_11__.n)(verdict)) return [];
 	return verdict.demands.filter(({ given, needed }) => given.length < needed).map(({ subject, given, needed }) => `${subject}: ${given.length} of the ${needed} approvals that the ontology asks for`);
 }
 async function writersAmong(approving, demands, forge) {
@@ -583,10 +651,10 @@ async function codeOwnersOf(commit, source, directory) {
 	const file = await codeOwnersFile(commit, source.history);
 	if (!file) return () => [];
 	const owners = parseCodeOwners(file.text);
-	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(directory, path));
+	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__["in"];
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.rn;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -596,11 +664,11 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ar(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.fr(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/reindex/line-groups.js
-const MOST_COMMITS = 250;
+const MAX_COMMITS = 250;
 async function groupsOf(input) {
 	const { line, end, source } = input;
 	const singles = [];
@@ -609,7 +677,7 @@ async function groupsOf(input) {
 		if (parent !== void 0) singles.push(await exemption(commit, parent, input));
 	}
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MOST_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${asked.length} commits are to be judged, which is more than ${MOST_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -639,7 +707,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Lr;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Yr;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -655,9 +723,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ar(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.fr(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sr)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -675,18 +743,18 @@ async function besideOf({ source: { history }, directory }, from, to) {
 	if (directory === "") return [];
 	const [before, after] = [await codeOwnersFile(from, history), await codeOwnersFile(to, history)];
 	if (before?.oid === after?.oid && before?.path === after?.path) return [];
-	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_8__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
+	return [...new Set([before, after].flatMap((file) => file?.path ?? []))].map((path) => node_path__WEBPACK_IMPORTED_MODULE_10__.posix.relative(directory, path)).filter((path) => path.startsWith("../"));
 }
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Yr);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(tree, header))) ?? {};
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.si);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(tree, header))) ?? {};
 	const made = {
-		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_6__.t)(source.repository, tree, options, new Date(0)),
+		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
 	};
-	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		tree,
 		root: directory,
 		gate: options,
@@ -695,8 +763,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -763,13 +831,13 @@ async function sizeOf(at, singles, isByPull, head, { history }) {
 }
 // build/src/commands/snapshot/make-tag.js
 const DEAD_AFTER = 3600;
-const MOST_PLACES = 10;
+const MAX_PLACES = 10;
 const FIRST = "first";
 async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -785,18 +853,18 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(own));
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt, commit);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
 	const request = {
 		name: tag,
 		commit: manifest.commit,
-		message: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt)(manifest)
+		message: (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest)
 	};
 	let place = after;
-	for (let count = 0; count < MOST_PLACES; count++) {
+	for (let count = 0; count < MAX_PLACES; count++) {
 		const made = await forge.createTag({
 			...request,
 			place
@@ -806,14 +874,14 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.en));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -821,12 +889,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -839,19 +907,19 @@ async function followsSame(ref, { previous }, source) {
 async function readManifest(ref, { history }) {
 	const { object } = ref;
 	const [text] = await history.tagTexts([object]);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+	if ((0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 		tag: shortName(ref),
 		object,
 		text
 	}) !== void 0) return void 0;
-	const read = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text ?? "");
+	const read = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text ?? "");
 	return typeof read === "string" ? void 0 : read.manifest;
 }
 function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit?.slice(0, 12) ?? "no commit";
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -862,7 +930,7 @@ async function snapshot(input) {
 	const { defaultBranch: branch } = await forge.repository();
 	const tip = await source.fetchSnapshots(branch);
 	const line = await source.history.line(tip);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(source.history, await source.history.refs(), line);
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(source.history, await source.history.refs(), line);
 	const last = newest(chain, input.directory);
 	const faults = [...chain.links, ...chain.strangers].flatMap((link) => "fault" in link ? link.fault : []);
 	const nothing = {
@@ -886,9 +954,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? start.slice(0, 7)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -910,7 +978,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -929,23 +997,23 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
-	const last = links.findLast(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt);
-	const [doubtful] = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wt)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vt)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
+	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.i)(last, strangers);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__["in"])).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.rn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_1__["in"]} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.rn} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -987,7 +1055,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)({
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -998,7 +1066,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1009,7 +1077,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		layout: report.layout,
 		sourceDigest: report.sourceDigest,
 		ontologyDigest: report.ontologyDigest,
-		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_7__.t)(tree, layout.root),
+		indexDigest: await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_8__.t)(tree, layout.root),
 		statistics: {
 			files,
 			records,
@@ -1052,32 +1120,32 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.y)(tag)} at ${commit.slice(0, 12)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}${by}`;
 		}),
 		...problemLines(rest),
-		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.y),
-		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.y)(latest)}`
+		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O),
+		latest === void 0 ? "no snapshot yet" : `newest snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(latest)}`
 	];
 }
 function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${commit.slice(0, 12)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.y).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${commit.slice(0, 12)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
 		}),
-		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_2__.y)
+		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O)
 	];
 }
 function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${commit.slice(0, 12)}  ${statistics.records} records${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}  ${statistics.records} records${by}\n`;
 	});
-	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.y)(fault)}\n`)].join("");
+	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(fault)}\n`)].join("");
 }
 function renderSnapshot({ tag, object, manifest }) {
 	const rows = [
@@ -1095,10 +1163,10 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${commit.slice(0, 12)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(pull + people + why, 300)}\n`;
 	});
 	return [
-		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.y)(value)}\n`),
+		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(value)}\n`),
 		"approvals\n",
 		...approvals
 	].join("");
@@ -1123,7 +1191,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -2,6 +2,23 @@ export const id = 5445;
 export const ids = [5445];
 export const modules = {
 
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ isNewerRun),
+/* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
+/* harmony export */ });
+// build/src/memory/forge.js
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+
+
+
+/***/ }),
+
 /***/ 5445:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -9,9 +26,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitHub: () => (/* binding */ connectGitHub)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2175);
 /* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
@@ -106,17 +123,17 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
-var Refusal = class extends _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.r {
+var Refusal = class extends _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r {
 	status;
 	constructor(message, advice, status) {
 		super(message, advice);
@@ -207,7 +224,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -336,7 +353,7 @@ async function commitFiles(api, place, request, maxBytes) {
 	for (let attempt = 1;; attempt++) try {
 		return await write(api, place, request);
 	} catch (error) {
-		const isMove = error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t;
+		const isMove = error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t;
 		if (!isMove && (!isUncertain(error) || attempt === MAX_ATTEMPTS)) throw error;
 		const made = await findMade(api, place, request);
 		if (made !== void 0) return made;
@@ -400,13 +417,13 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
-	if (typeof oid === "string" && /^[0-9a-f]{40,64}$/.test(oid)) return oid;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say which commit it made.", "Run the job again");
+	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(oid)) return oid;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
 	const fault = graphqlFault(error);
@@ -415,17 +432,17 @@ function asCommitError(error, branch) {
 	if (type === "STALE_DATA" || /expected branch to point to/i.test(message)) return moved(branch);
 	if (isRuleViolation(message)) return protectedBranch(branch, message);
 	if (type === "FORBIDDEN") return mayNotWrite("the commit");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`GitHub refused the commit on ${branch}: ${message}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`GitHub refused the commit on ${branch}: ${message}`);
 }
 function isRuleViolation(message) {
 	return /rule violations|protected (?:branch|ref)\b|through a pull request|required status checks?\b|approving reviews?\b|not authorized to push to this branch/i.test(message);
 }
 function moved(branch) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t(`the branch ${branch} has moved`);
 }
 function protectedBranch(branch, said) {
 	const reason = said.replaceAll(/\s+/g, " ").trim();
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.n(`GitHub does not let this token commit to ${branch}: ${reason}`, "Let the token's GitHub App bypass the rule (the workflow's own token cannot be named there), or propose the files by a pull request");
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.n(`GitHub does not let this token commit to ${branch}: ${reason}`, "Let the token's GitHub App bypass the rule (the workflow's own token cannot be named there), or propose the files by a pull request");
 }
 // build/src/forge/comment-store.js
 function commentStore(api, place, number, login) {
@@ -473,11 +490,10 @@ function commentStore(api, place, number, login) {
 	};
 }
 function isOurs(author, login) {
-	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => name.toLowerCase() === author.login.toLowerCase());
+	return (author.type === "Bot" ? [login, `${login}[bot]`] : [login]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login));
 }
 // build/src/forge/branch.js
-const PAGE$3 = 100;
-const MAX_PAGES = 10;
+const MAX_PAGES$1 = 10;
 const MAX_FILES = 300;
 const WEB = "web-flow";
 async function branchState(api, place, branch, beyond, login) {
@@ -487,12 +503,12 @@ async function branchState(api, place, branch, beyond, login) {
 	const compare = async (page) => (await api.rest.repos.compareCommitsWithBasehead({
 		...place,
 		basehead,
-		per_page: PAGE$3,
+		per_page: 100,
 		page
 	})).data;
 	const first = await compare(1);
 	const commits = [...first.commits];
-	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES; page++) commits.push(...(await compare(page)).commits);
+	for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES$1; page++) commits.push(...(await compare(page)).commits);
 	const files = first.files ?? [];
 	return {
 		head,
@@ -548,7 +564,7 @@ async function advanceBranch(api, place, request) {
 		const head = await branchHead(api, place, branch);
 		if (head === commit) return commit;
 		if (head === expectedHead) throw error;
-		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t(`the branch ${branch} has moved`);
+		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t(`the branch ${branch} has moved`);
 	}
 	return commit;
 }
@@ -556,7 +572,7 @@ async function branchPulls(api, place, branch) {
 	const filter = {
 		state: "all",
 		head: `${place.owner}:${branch}`,
-		per_page: PAGE$3
+		per_page: 100
 	};
 	const { data } = await api.rest.pulls.list({
 		...place,
@@ -611,22 +627,22 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
 	]);
 	if (typeof id === "string" && id !== "") return id;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say which pull request this is.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("GitHub does not say which pull request this is.", "Run the job again");
 }
 function asSentence(error, number, wanted) {
 	const said = graphqlFault(error)?.message;
 	if (said === void 0) return error;
-	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
+	if (!wanted) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Auto-merge of pull request ${number} cannot be taken back: ${said}`);
 	const subject = `Pull request ${number} cannot be told to merge itself`;
-	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
-	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`${subject}: ${said}`);
+	if (/clean status/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${subject}: no rule of its branch has to be met first, so that it could be merged at once.`, "Protect the branch: let it require the check of the steward");
+	if (/not allowed/i.test(said)) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${subject}: the repository does not allow auto-merge.`, "Allow it under Settings, General, Pull Requests");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${subject}: ${said}`);
 }
 // build/src/forge/check-run-mark.js
 const PATTERN$1 = /^(.*)@(\d{1,15})\.(\d{1,6})$/s;
@@ -804,7 +820,7 @@ async function orCancelled({ store, beforeWrite }, id) {
 	try {
 		await beforeWrite();
 	} catch (error) {
-		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) await store.append(id, {
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.i) await store.append(id, {
 			...MOVED,
 			annotations: []
 		});
@@ -901,16 +917,15 @@ function annotationOf({ path, startLine, endLine, columns, level, title, message
 	};
 }
 // build/src/forge/closed-pulls.js
-const PAGE$2 = 100;
-const MOST_PAGES = 10;
+const MAX_PAGES = 10;
 async function closedPullRequests(api, place, after) {
 	const found = [];
-	for (let page = 1; page <= MOST_PAGES; page++) {
+	for (let page = 1; page <= MAX_PAGES; page++) {
 		const order = {
 			state: "closed",
 			sort: "updated",
 			direction: "desc",
-			per_page: PAGE$2,
+			per_page: 100,
 			page
 		};
 		const { data } = await api.rest.pulls.list({
@@ -921,14 +936,14 @@ async function closedPullRequests(api, place, after) {
 			const { closed_at: closedAt, merged_at: mergedAt } = answer;
 			const pull = pullRequestOf(answer);
 			if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
-			const at = `${new Date(closedAt).toISOString().slice(0, 19)}Z`;
+			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(new Date(closedAt));
 			if (after === void 0 || at >= after) found.push({
 				...pull,
 				closedAt: at
 			});
 		}
 		const last = data.at(-1)?.updated_at;
-		if (data.length < PAGE$2 || last === void 0 || after !== void 0 && Date.parse(last) < Date.parse(after)) break;
+		if (data.length < 100 || last === void 0 || after !== void 0 && Date.parse(last) < Date.parse(after)) break;
 	}
 	return found.sort((a, b) => a.closedAt < b.closedAt ? -1 : a.closedAt > b.closedAt ? 1 : a.number - b.number);
 }
@@ -943,10 +958,10 @@ async function closing(api, place, number) {
 		by,
 		comments: []
 	};
-	const last = Math.ceil(data.comments / PAGE$2);
+	const last = Math.ceil(data.comments / 100);
 	const page = async (number) => (await api.rest.issues.listComments({
 		...issue,
-		per_page: PAGE$2,
+		per_page: 100,
 		page: number
 	})).data;
 	return {
@@ -1060,7 +1075,7 @@ async function upsertHealthIssue(api, place, issue, login) {
 		return await upsert(api, place, issue, login);
 	} catch (error) {
 		if (!hasStatus(error, 410)) throw error;
-		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.a(`Issues are disabled in ${place.owner}/${place.repo}.`, "Enable them under Settings, General, Features; the report stands in the job's summary alone until then");
+		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.a(`Issues are disabled in ${place.owner}/${place.repo}.`, "Enable them under Settings, General, Features; the report stands in the job's summary alone until then");
 	}
 }
 async function upsert(api, place, { title, body, isUnwell }, login) {
@@ -1126,7 +1141,7 @@ async function ours(api, place, login) {
 	})).filter(({ text }) => text.startsWith(MARKER));
 }
 // build/src/forge/new-secrets.js
-const MOST_NAMED = 5;
+const MAX_NAMED = 5;
 async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	const found = changes.flatMap(({ path, bytes }) => {
 		const secrets = bytes === void 0 ? void 0 : redactor.secretsIn(bytes);
@@ -1141,9 +1156,9 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	for (const path of former) for (const secret of redactor.secretsIn(await contentOf(api, place, head, path))) held.add(secret);
 	const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
 	if (refused.length === 0) return;
-	const names = refused.slice(0, MOST_NAMED).map(({ path }) => path);
+	const names = refused.slice(0, MAX_NAMED).map(({ path }) => path);
 	const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1198,12 +1213,12 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 		const now = await branchHead(api, place, branch);
 		if (now === commit) return true;
 		if (now === head) throw asCommitError(error, branch);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The branch ${branch} moved while its next commit was made: it is left alone.`, "Nothing needs to be done where each push starts a job; else run the job again");
 	}
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.kr)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1227,7 +1242,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${foreign.sha.slice(0, 12)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => {
@@ -1294,12 +1309,11 @@ async function linkOnce(store, key, body) {
 	}
 }
 // build/src/forge/merges.js
-const PAGE$1 = 100;
 async function mergedPullRequests(api, place, commit) {
 	return (await api.paginate(api.rest.repos.listPullRequestsAssociatedWithCommit, {
 		...place,
 		commit_sha: commit,
-		per_page: PAGE$1
+		per_page: 100
 	})).flatMap(({ number, user, head, base, merged_at: mergedAt }) => {
 		if (mergedAt === null) return [];
 		return [{
@@ -1310,7 +1324,7 @@ async function mergedPullRequests(api, place, commit) {
 				branch: base.ref,
 				repositoryId: base.repo.id
 			},
-			mergedAt: `${new Date(mergedAt).toISOString().slice(0, 19)}Z`
+			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(new Date(mergedAt))
 		}];
 	});
 }
@@ -1325,7 +1339,7 @@ async function reviewHistory(api, place, number) {
 	return reviewsOf(await api.paginate(api.rest.pulls.listReviews, {
 		...place,
 		pull_number: number,
-		per_page: PAGE$1
+		per_page: 100
 	}));
 }
 async function mayWrite(api, place, login) {
@@ -1401,12 +1415,12 @@ async function downloadArtifact(api, place, send, { id }, limits) {
 		});
 		if (!answer.ok || !answer.body) {
 			await answer.body?.cancel();
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The store of artifacts answered ${answer.status}.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The store of artifacts answered ${answer.status}.`, "Run the job again");
 		}
 		return await readAtMost(answer.body, limits.bytes);
 	} catch (error) {
 		if (signal.aborted) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("too-slow");
-		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("The store of artifacts cannot be reached.", "Run the job again");
+		if (error instanceof TypeError) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("The store of artifacts cannot be reached.", "Run the job again");
 		throw error;
 	}
 }
@@ -1427,7 +1441,7 @@ async function addressOf(api, place, id, signal) {
 		if (hasStatus(error, 404, 410)) throw new _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__.t("expired");
 		throw error;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say where the artifact lies.", "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("GitHub does not say where the artifact lies.", "Run the job again");
 }
 async function readAtMost(body, most) {
 	const chunks = [];
@@ -1472,14 +1486,14 @@ async function requestReviewers(api, place, pull, { users, teams }, beforeWrite)
 	if (refused.length > 0) throw notAsked(refused);
 }
 function isAboutSomebody(error, teams) {
-	return hasStatus(error, 422) || teams.length > 0 && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o;
+	return hasStatus(error, 422) || teams.length > 0 && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o;
 }
 function notAsked(refused) {
 	const isTeam = refused.some((name) => name.includes("/"));
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? " A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`.replace(/\.$/, ""));
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.r(`GitHub does not let ${refused.join(", ")} be asked for a review.`, `Name collaborators of the repository under \`owners.accounts\`.${isTeam ? " A job's own token can ask no team: for that give a GitHub App's token as `token`" : ""}`.replace(/\.$/, ""));
 }
 function isAmong(name, names) {
-	return names.some((other) => other.toLowerCase() === name.toLowerCase());
+	return names.some((other) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(other, name));
 }
 // build/src/forge/settings.js
 async function readSettings(api, place, branch) {
@@ -1506,12 +1520,12 @@ async function visible(ask) {
 	try {
 		return await ask();
 	} catch (error) {
-		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o || hasStatus(error, 403, 404)) return void 0;
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o || hasStatus(error, 403, 404)) return void 0;
 		throw error;
 	}
 }
 // build/src/forge/comment-marker.js
-const PATTERN = /^<!-- memory-steward:(report|proposal) head=([0-9a-f]{40,64}) run=(\d{1,15})\.(\d{1,6})(?: own=([0-9a-f]{40,64}))? -->\n/;
+const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.en}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.en}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
 	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
@@ -1673,7 +1687,6 @@ async function tagObject(api, repository, object) {
 	}
 }
 // build/src/forge/github.js
-const PAGE = 100;
 function connectGitHub(connection) {
 	return new GitHub(connection);
 }
@@ -1711,7 +1724,7 @@ var GitHub = class {
 	}
 	identity() {
 		this.#identity ??= this.#api.graphql("{ viewer { login } }").then(identityOf, (error) => {
-			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.M ? error : unknownIdentity();
+			throw error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? error : unknownIdentity();
 		});
 		return this.#identity;
 	}
@@ -1731,7 +1744,7 @@ var GitHub = class {
 		const filter = {
 			state: "open",
 			head: `${owner}:${branch}`,
-			per_page: PAGE
+			per_page: 100
 		};
 		const { data } = await this.#api.rest.pulls.list({
 			...this.#place,
@@ -1744,7 +1757,7 @@ var GitHub = class {
 			state: "open",
 			sort: "updated",
 			direction: "desc",
-			per_page: Math.min(limit, PAGE)
+			per_page: Math.min(limit, 100)
 		};
 		const pulls = new Map();
 		for (let page = 1;; page++) {
@@ -1766,7 +1779,7 @@ var GitHub = class {
 			state: "open",
 			sort: "created",
 			direction: "asc",
-			per_page: PAGE
+			per_page: 100
 		};
 		return (await this.#api.paginate(this.#api.rest.pulls.list, {
 			...this.#place,
@@ -1783,7 +1796,7 @@ var GitHub = class {
 		return latestReviews(await this.#api.paginate(this.#api.rest.pulls.listReviews, {
 			...this.#place,
 			pull_number: number,
-			per_page: PAGE
+			per_page: 100
 		}));
 	}
 	reviewHistory(number) {
@@ -1952,16 +1965,12 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const viewer = isObject(answer) ? answer["viewer"] : void 0;
-	const login = isObject(viewer) ? viewer["login"] : void 0;
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }
 function unknownIdentity() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.M("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
-}
-function isObject(value) {
-	return typeof value === "object" && value !== null;
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("GitHub does not say whose token this is.", "Use a workflow's own token or a GitHub App's");
 }
 
 

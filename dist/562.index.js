@@ -71,20 +71,18 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	deprecated: "out",
-	archived: "out",
-	superseded: "out",
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -98,17 +96,17 @@ async function reviewSubjects(tree, gate, now) {
 }
 function hasEnded(until, now) {
 	if (until === void 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
 	return subjects;
 }
-function subjectOf(inspected, body, { layout }) {
+function subjectOf(inspected, body, { layout, ontology }) {
 	const { declaration, layoutClass, value } = inspected;
 	if (declaration.role === "patch" || declaration.role === "extension" || layoutClass.generated) return void 0;
 	if ([...layout.classes.values()].some(({ proposable }) => proposable) && !layoutClass.proposable) return void 0;
@@ -120,6 +118,7 @@ function subjectOf(inspected, body, { layout }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -132,10 +131,11 @@ function subjectOf(inspected, body, { layout }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name]))),
 		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
-		...facts !== void 0 && { facts }
+		...facts !== void 0 && { facts },
+		...retirement !== void 0 && { retirement }
 	};
 }
 const ROUTING = [
@@ -151,18 +151,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -192,18 +192,18 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
-const MOST_TEXTS = 2e3;
+const MAX_TEXTS = 2e3;
 function textsOf(value) {
 	const texts = [];
 	const visit = (member) => {
-		if (texts.length >= MOST_TEXTS) return;
+		if (texts.length >= MAX_TEXTS) return;
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -250,7 +250,7 @@ function wordChange(candidate, target) {
 function wordsBeyond(sentences, known) {
 	return [...new Set([...sentences.keys()].filter((meaning) => !known.has(meaning)).flatMap((said) => said.split(" ")))];
 }
-const MOST_LISTED = 20;
+const MAX_LISTED = 20;
 function differing(values, others) {
 	const counts = new Map();
 	for (const other of others) counts.set(other, (counts.get(other) ?? 0) + 1);
@@ -258,7 +258,7 @@ function differing(values, others) {
 		const count = counts.get(value) ?? 0;
 		counts.set(value, count - 1);
 		return count <= 0;
-	}).slice(0, MOST_LISTED);
+	}).slice(0, MAX_LISTED);
 }
 function sorted(found, as) {
 	return (found ?? []).map(as).sort();
@@ -321,11 +321,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
@@ -509,9 +509,9 @@ function unwrapped(text) {
 	return paragraphs.map((lines) => lines.join(" "));
 }
 // build/src/review/subject.js
-const LONGEST_DETAIL = 1e5;
+const MAX_DETAIL_LENGTH = 1e5;
 function featuresOf(subject) {
-	const written = subject.detail.slice(0, LONGEST_DETAIL);
+	const written = subject.detail.slice(0, MAX_DETAIL_LENGTH);
 	const title = comparedText(subject.title);
 	const summary = once(() => comparedText(subject.summary ?? ""));
 	const detail = once(() => comparedText(written));
@@ -527,7 +527,7 @@ function featuresOf(subject) {
 		get detail() {
 			return detail();
 		},
-		isCut: subject.detail.length > LONGEST_DETAIL,
+		isCut: subject.detail.length > MAX_DETAIL_LENGTH,
 		slug: slugOf(title.normal),
 		scope,
 		scopeIdentity: scope.length === 0 ? "global" : scope.join("|"),
@@ -540,7 +540,7 @@ function featuresOf(subject) {
 	};
 }
 function digestOf(...texts) {
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")).digest("hex")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // build/src/review/claim.js
 function claimOf(subject) {

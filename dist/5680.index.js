@@ -6,13 +6,14 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ hearsOfOtherBases),
-/* harmony export */   c: () => (/* binding */ writesCheckRuns),
-/* harmony export */   i: () => (/* binding */ checksPullRequests),
+/* harmony export */   a: () => (/* binding */ checksPullRequests),
+/* harmony export */   c: () => (/* binding */ workflowFacts),
+/* harmony export */   i: () => (/* binding */ STEWARD),
+/* harmony export */   l: () => (/* binding */ writesCheckRuns),
 /* harmony export */   n: () => (/* binding */ adviceOnPushes),
-/* harmony export */   o: () => (/* binding */ isForClosedAlone),
+/* harmony export */   o: () => (/* binding */ hearsOfOtherBases),
 /* harmony export */   r: () => (/* binding */ branchList),
-/* harmony export */   s: () => (/* binding */ workflowFacts),
+/* harmony export */   s: () => (/* binding */ isForClosedAlone),
 /* harmony export */   t: () => (/* binding */ adviceOnBranches)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -21,11 +22,11 @@ export const modules = {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
 const CHECKOUT = /^actions\/checkout(?:@|$)/;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.oi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.vi);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -42,7 +43,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -56,19 +57,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const steps = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(job, ["steps"]);
-	const inputsOf = (action) => (Array.isArray(steps) ? steps : []).filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(step, ["with"])));
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(job, ["steps"]);
+	const steps = Array.isArray(written) ? written : [];
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -80,10 +83,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -98,7 +101,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -123,12 +126,12 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	return [{
 		severity: "warning",
 		where: path,
-		message: `\`push\` starts the job ${twice.name} for any branch, which is then judged by its own rules, under the name of the check of pull requests.`,
+		message: `\`push\` runs the job ${twice.name} for every branch, under the same check name as pull requests but with that branch's own rules.`,
 		mend: `Write \`${branchList(branch)}\` under \`push:\`: other branches are checked by their pull requests.`
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -139,7 +142,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -193,8 +196,8 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.ir[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.ir[LAYOUT]?.marker ?? ""}`));
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.dr[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.dr[LAYOUT]?.marker ?? ""}`));
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -215,17 +218,19 @@ function forBranch(text, path, branch) {
 // build/src/terminal/init.js
 async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
-	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false });
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
+	const found = told(dir, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false }));
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	const { create, keep } = planInit((path) => {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, path);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, path) === "file" || paths.has(path);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(dir, path);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path) === "file" || paths.has(path);
 	}, branch);
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.mkdirSync)(dir, { recursive: true });
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, [...create].map(([path, after]) => ({
+	told(dir, () => {
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir);
+	});
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, [...create].map(([path, after]) => ({
 		path,
 		before: void 0,
 		after
@@ -234,22 +239,29 @@ async function runInit(folder) {
 		...[...create.keys()].map((path) => `  created  ${shown(path)}`),
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
-		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...create.size > 0 ? nextSteps(dir, shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
 }
+function told(dir, run) {
+	try {
+		return run();
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)(dir, error);
+	}
+}
 async function knownToGit(dir, isThere) {
-	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
+	const folder = isThere ? dir : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
 	if (folder === void 0) return { paths: new Set() };
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(folder);
 	try {
 		if (!repository.isGit) return { paths: new Set() };
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -257,8 +269,8 @@ async function knownToGit(dir, isThere) {
 	}
 }
 function nextSteps(dir, shown) {
-	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(dir);
-	const fourth = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
+	const top = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(dir);
+	const fourth = top === void 0 ? "Make it a Git repository and push it; every pull request is then checked." : top === dir ? "Commit and push, and make the check \"check\" of the workflow \"memory\" required for the default branch." : `Move ${shown(".github")} to the top of the repository, where GitHub looks for it, and add the input "directory: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.relative)(top, dir), 1e3)}" to the step.`;
 	const check = ["memory-steward check", ...shown(".") === "." ? [] : [shown(".")]].join(" ");
 	return [
 		"",
@@ -273,7 +285,7 @@ function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return;
 	}
 }

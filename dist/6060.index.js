@@ -1,41 +1,41 @@
 export const id = 6060;
-export const ids = [6060,3941,4454,3250,3315,5442,5708];
+export const ids = [6060,3941,4454,3250,3315,5442,9887,690];
 export const modules = {
 
 /***/ 6060:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ text),
-/* harmony export */   c: () => (/* binding */ setOutput),
-/* harmony export */   d: () => (/* binding */ admitRun),
-/* harmony export */   f: () => (/* binding */ isSameName),
-/* harmony export */   i: () => (/* binding */ id),
-/* harmony export */   l: () => (/* binding */ writeSummary),
+/* harmony export */   a: () => (/* binding */ id),
+/* harmony export */   c: () => (/* binding */ report),
+/* harmony export */   d: () => (/* binding */ checkSubject),
+/* harmony export */   f: () => (/* binding */ admitRun),
+/* harmony export */   i: () => (/* binding */ at),
+/* harmony export */   l: () => (/* binding */ setOutput),
 /* harmony export */   m: () => (/* binding */ refuseRepository),
-/* harmony export */   n: () => (/* binding */ eventRepository),
-/* harmony export */   o: () => (/* binding */ memoryFolder),
+/* harmony export */   n: () => (/* binding */ sanitizeLogLine),
+/* harmony export */   o: () => (/* binding */ text),
 /* harmony export */   p: () => (/* binding */ policyOf),
-/* harmony export */   r: () => (/* binding */ at),
+/* harmony export */   r: () => (/* binding */ eventRepository),
 /* harmony export */   runInActions: () => (/* binding */ runInActions),
-/* harmony export */   s: () => (/* binding */ report),
-/* harmony export */   t: () => (/* binding */ sanitizeLogLine),
-/* harmony export */   u: () => (/* binding */ checkSubject)
+/* harmony export */   s: () => (/* binding */ memoryFolder),
+/* harmony export */   t: () => (/* binding */ say),
+/* harmony export */   u: () => (/* binding */ writeSummary)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3941);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5442);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7316);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(690);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3050);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3250);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3941);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5442);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
 
 
 
@@ -56,28 +56,25 @@ function hidesItsCause(event) {
 	return HIDES_ITS_CAUSE.has(event);
 }
 async function admitRun({ run, memory, policy: readPolicy }) {
-	if (!run) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_RUN", "The source repository has no such run.");
-	if (run.headRepositoryId !== run.repository.id || hidesItsCause(run.event)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("SOURCE_FORK", "A fork's pull request started the run, or may have.");
+	if (!run) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_RUN", "The source repository has no such run.");
+	if (run.headRepositoryId !== run.repository.id || hidesItsCause(run.event)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_FORK", "A fork's pull request started the run, or may have.");
 	const policy = await readPolicy();
 	const unlisted = run.repository.id === memory.id ? void 0 : refuseRepository(run.repository.name, policy);
 	if (unlisted) return unlisted;
 	if (isListedWorkflow(run.workflow, policy)) return run;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("WORKFLOW_NOT_LISTED", "The workflow of the run may not send updates.");
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WORKFLOW_NOT_LISTED", "The workflow of the run may not send updates.");
 }
 function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => isSameName(source, name))) return void 0;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
-}
-function isSameName(left, right) {
-	return left.toLowerCase() === right.toLowerCase();
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(source, name))) return void 0;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
 	return workflows === void 0 || workflows.some((name) => path === `.github/workflows/${name}`);
@@ -155,7 +152,7 @@ function finishedPlan({ event, repositoryId, head }) {
 	};
 }
 function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }) {
-	if (!isSameRepository || !isProposalBranch(headRef ?? "")) return nothing("What was closed is no proposal of ours.");
+	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_13__.i)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
 	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
 	if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
 	return {
@@ -197,9 +194,6 @@ function dispatchPlan(command) {
 	};
 	return nothing(notBuilt(`The command ${quoted(command)}, when started by hand,`));
 }
-function isProposalBranch(branch) {
-	return branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("update")) || branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("import"));
-}
 function nothing(note) {
 	return {
 		commands: [],
@@ -229,44 +223,44 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.M) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return false;
 		throw error;
 	}
 }
 // build/src/actions/runner.js
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .setOutput */ .uH(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_3__.m.text(value));
+	_actions_core__WEBPACK_IMPORTED_MODULE_10__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(value));
 }
 async function writeSummary(markdown) {
-	await _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .summary */ .z.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_3__.m.text(markdown)).write();
+	await _actions_core__WEBPACK_IMPORTED_MODULE_10__.summary.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(markdown)).write();
 }
 function maskCommands(forms) {
 	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
 }
 // build/src/actions/check-step.js
 function memoryFolder(inputs, workspace) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, inputs.directory);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, inputs, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, inputs, repository),
 			now: new Date(),
 			...repository.isGit && { history: repository.history() },
 			secrets: {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_3__.m.learn,
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.w.learn,
 				...branchOf(event)
 			},
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stdout).update
 		});
-		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.h)(result) ?? "");
+		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(result) ?? "");
 		await report(result, inputs, workspace);
 		return {
 			result,
@@ -281,17 +275,17 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.x)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$)(result) : void 0;
-	const report = guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(result.report, guarded) : result.report;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(result) : void 0;
+	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
-	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
-	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, {
-		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t,
-		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_8__.n)(result, guarded)
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_5__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__.n)()));
+	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__.t })) process.stdout.write(`${line}\n`);
+	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, {
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__.t,
+		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_7__.n)(result, restricted)
 	}));
 	const outputs = {
 		verdict: report.verdict,
@@ -306,20 +300,20 @@ async function report(result, inputs, workspace) {
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 	function file(input, name) {
-		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, input);
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, input);
 	}
 }
 // build/src/actions/payload.js
 function readPayload(path) {
 	if (path === void 0) throw broken();
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.readFileSync)(path, "utf8"));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(path, "utf8"));
 	} catch {
 		throw broken();
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -331,7 +325,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !/^[0-9a-f]{40}([0-9a-f]{24})?$/.test(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -339,7 +333,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_3__.M("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // build/src/actions/event.js
 function readEvent(environment) {
@@ -485,37 +479,41 @@ function readInputs(environment) {
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
-	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.l)(value);
+	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // build/src/report/log-sink.js
 function sanitizeLogLine(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
 }
 function sanitizeLog(text) {
 	return text.split("\n").map(sanitizeLogLine).join("\n");
 }
+// build/src/actions/log.js
+function say(line, level = "info") {
+	_actions_core__WEBPACK_IMPORTED_MODULE_10__[level](sanitizeLogLine(line));
+}
 // build/src/action.js
 async function runInActions() {
-	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.d)((forms, write) => {
+	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)((forms, write) => {
 		write(maskCommands(forms));
 	});
 	let begun = false;
@@ -525,14 +523,14 @@ async function runInActions() {
 		const inputs = readInputs(process.env);
 		const event = readEvent(process.env);
 		const plan = planOf(inputs, event);
-		for (const note of plan.notes) _actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(sanitizeLogLine(note));
+		for (const note of plan.notes) say(note, "notice");
 		const exitCode = await follow(plan, inputs, event);
 		const { commands } = plan;
 		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
 		return exitCode;
 	} catch (error) {
-		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.g)(error, _version_js__WEBPACK_IMPORTED_MODULE_9__.n);
-		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .error */ .z3(sanitizeLog(failure.text.trimEnd()));
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, _version_js__WEBPACK_IMPORTED_MODULE_8__.n);
+		_actions_core__WEBPACK_IMPORTED_MODULE_10__.error(sanitizeLog(failure.text.trimEnd()));
 		if (begun) setOutput("verdict", "fail");
 		return failure.exitCode;
 	} finally {
@@ -593,7 +591,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.M(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
 }
 async function follow({ commands }, inputs, event) {
 	const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
@@ -639,12 +637,12 @@ async function follow({ commands }, inputs, event) {
 			exitCode = Math.max(exitCode, code);
 		}
 		if (commands.includes("resolve")) {
-			const { runResolveStep } = await __webpack_require__.e(/* import() */ 959).then(__webpack_require__.bind(__webpack_require__, 959));
+			const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
 			await runResolveStep(inputs, process.env, workspace);
 		}
 		const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== void 0 || !step;
 		if (commands.includes("snapshot") && isWanted) {
-			const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
+			const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
 			const code = await orTell(step !== void 0 && "no snapshot is made", () => runSnapshotStep(writing));
 			exitCode = Math.max(exitCode, code);
 		}
@@ -653,7 +651,7 @@ async function follow({ commands }, inputs, event) {
 			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposalsStep(writing)));
 		}
 		if (commands.includes("health")) {
-			const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
+			const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
 			exitCode = Math.max(exitCode, await runHealthStep({
 				...inputs,
 				...indexBuild
@@ -709,13 +707,13 @@ async function orTell(without, run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 		const line = sanitizeLogLine(`${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`);
-		if (without !== false && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_10__.o) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .notice */ .lm(`The check counts, but ${without}. ${line}`);
+		if (without !== false && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_9__.o) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_10__.notice(`The check counts, but ${without}. ${line}`);
 			return 0;
 		}
-		_actions_core__WEBPACK_IMPORTED_MODULE_11__/* .error */ .z3(line);
+		_actions_core__WEBPACK_IMPORTED_MODULE_10__.error(line);
 		return 2;
 	}
 }
@@ -758,34 +756,67 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.Zn.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(open.length)} findings shown as annotations, worst first.`];
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.tr.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
-		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
 		["line", String(start.line)],
 		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
-	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.b)(finding.rule, 200)]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
 }
-function messageOf({ message, suggestion, record }, remedy) {
+function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(suggestion.message), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(suggestion.message), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(record), 400)}`]
+		...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(record), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.y)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+}
+function seen({ path, range, message }, root) {
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
 }
 function escapeProperty(text) {
 	return escapeData(text).replaceAll(":", "%3A").replaceAll(",", "%2C");
+}
+
+
+
+/***/ }),
+
+/***/ 3050:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ revertBranch),
+/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   n: () => (/* binding */ branchPrefix),
+/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
+/* harmony export */ });
+// build/src/memory/branches.js
+const INDEX_BRANCH = "memory/indexes";
+function branchPrefix(kind) {
+	return `memory/${kind}/`;
+}
+function proposalKind(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function revertBranch(commit) {
+	return `memory/revert/${commit.slice(0, 12)}`;
+}
+function knownBadBranch(state) {
+	return `memory/known-bad/${state}`;
 }
 
 
@@ -824,7 +855,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.M {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -836,7 +867,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.M {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
 
 
 
@@ -870,7 +901,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -878,7 +909,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -901,7 +932,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -937,13 +968,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -970,10 +1001,10 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   t: () => (/* binding */ markdown_exports)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
 
@@ -1009,30 +1040,30 @@ const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
 function fileHead(path) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(range.start);
 	const url = lineUrl(path, range.start.line);
-	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(name, NAME_LIMIT)));
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
 }
 function ownWords(value) {
-	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(part)).join("");
+	return value.split("`").map((part, at) => at % 2 === 0 ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.a)(part) : (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(part)).join("");
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}`,
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut),
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -1049,11 +1080,11 @@ function ruleTable(findings) {
 	}
 	return {
 		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
-		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT)), ...[
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT)), ...[
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -1061,13 +1092,13 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(path, PATH_LIMIT)}:${line} @@`);
-		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, DIFF_COLUMNS)}`);
-		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(text, DIFF_COLUMNS)}`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line} @@`);
+		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
+		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(lines.length - shown.length)} more lines`);
-	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.t)("diff", shown)}`;
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(lines.length - shown.length, "more line")}`);
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
 	return (path, line) => {
@@ -1119,27 +1150,27 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.j)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.A)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
-	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)(digest.slice(0, 19)));
-	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__._)(report.layout, 200));
+	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)(digest.slice(0, 19)));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -1164,7 +1195,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -1172,7 +1203,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -1208,193 +1239,6 @@ function fitting(head, rows, limit, budget, restOf) {
 
 /***/ }),
 
-/***/ 2684:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ branchPrefix),
-/* harmony export */   c: () => (/* binding */ readTrailers),
-/* harmony export */   i: () => (/* binding */ blockLines),
-/* harmony export */   l: () => (/* binding */ writeTrailers),
-/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
-/* harmony export */   o: () => (/* binding */ decisionLabel),
-/* harmony export */   r: () => (/* binding */ STANDING_LABELS),
-/* harmony export */   s: () => (/* binding */ readBlock),
-/* harmony export */   t: () => (/* binding */ DECISIONS)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-// build/src/memory/proposal.js
-const DECISIONS = [
-	"accept",
-	"merge",
-	"supersede",
-	"reject"
-];
-const PROPOSAL_LABELS = {
-	update: "memory-update",
-	import: "memory-import",
-	choice: "memory-needs-choice",
-	conflict: "memory-conflict"
-};
-const STANDING_LABELS = {
-	duplicate: "memory-duplicate",
-	competing: "memory-competing",
-	broken: "memory-broken",
-	outdated: "memory-outdated",
-	auto: "memory-auto"
-};
-function decisionLabel(decision) {
-	return `memory-decision-${decision}`;
-}
-function branchPrefix(kind) {
-	return `memory/${kind}/`;
-}
-const DIGEST = /^sha256:[0-9a-f]{64}$/;
-const REPOSITORY = /^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/;
-const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
-function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
-	return [
-		`Memory-Proposal: ${kind}`,
-		`Memory-Decision: ${decision}`,
-		`Memory-Digest: ${digest}`,
-		`Memory-Source-Run: ${source.repository}@${source.id}`,
-		`Memory-Idempotency-Key: ${idempotencyKey}`,
-		`Memory-Steward-Run: ${run.id}.${run.attempt}`
-	].join("\n");
-}
-function readTrailers(message) {
-	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
-	const values = new Map();
-	for (const line of last.split("\n")) {
-		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
-		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
-	}
-	const kind = kindOf(values.get("Memory-Proposal"));
-	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), DIGEST);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), DIGEST);
-	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
-	const source = sourceOf({
-		repository,
-		id
-	});
-	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
-	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
-	return {
-		kind,
-		decision,
-		digest,
-		idempotencyKey,
-		source,
-		run: {
-			id: Number(run),
-			attempt: Number(attempt)
-		}
-	};
-}
-const LAST_PARAGRAPH = 4e3;
-const BLOCK_LIMIT = 32e3;
-function blockLines(block) {
-	const { records } = block;
-	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
-		const part = shown === records.length ? block : {
-			...block,
-			records: records.slice(0, shown),
-			moreRecords: records.length - shown
-		};
-		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
-		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
-	}
-}
-function escaped(character) {
-	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
-}
-const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
-function readBlock(comment) {
-	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
-	if (found === void 0) return void 0;
-	try {
-		return blockOf(JSON.parse(found));
-	} catch (error) {
-		if (error instanceof SyntaxError) return void 0;
-		throw error;
-	}
-}
-function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
-	const kind = kindOf(value["kind"]);
-	const decision = decisionOf(value["decision"]);
-	const handling = value["handling"];
-	const digest = textOf(value["digest"], DIGEST);
-	const idempotencyKey = textOf(value["idempotencyKey"], DIGEST);
-	const source = sourceOf(value["source"]);
-	const base = textOf(value["base"], COMMIT);
-	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
-	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || !base || !records) return void 0;
-	const read = records.filter((record) => record !== void 0);
-	if (read.length < records.length) return void 0;
-	const more = value["moreRecords"];
-	return {
-		...typeof more === "number" && more > 0 && { moreRecords: more },
-		schema: "memory-steward.proposal/v1",
-		kind,
-		decision,
-		handling,
-		digest,
-		idempotencyKey,
-		source,
-		base,
-		records: read
-	};
-}
-function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return void 0;
-	const { id, path, relation, reason, targets, claim } = value;
-	const decision = decisionOf(value["decision"]);
-	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
-	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
-	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, DIGEST);
-	return {
-		id,
-		path,
-		decision,
-		relation,
-		reason,
-		targets: names,
-		...digest !== void 0 && { claim: digest }
-	};
-}
-function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return void 0;
-	const { url, issue } = value;
-	const repository = textOf(value["repository"], REPOSITORY);
-	const id = textOf(value["id"], RUN);
-	if (!repository || !id) return void 0;
-	return {
-		repository,
-		id,
-		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
-		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
-	};
-}
-function kindOf(value) {
-	return value === "update" || value === "import" ? value : void 0;
-}
-function decisionOf(value) {
-	return DECISIONS.find((decision) => decision === value);
-}
-function textOf(value, pattern) {
-	return typeof value === "string" && pattern.test(value) ? value : void 0;
-}
-
-
-
-/***/ }),
-
 /***/ 9548:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1411,7 +1255,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1438,7 +1282,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1510,7 +1354,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1520,7 +1364,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Mn.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1541,7 +1385,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1594,7 +1438,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -1613,7 +1457,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function sentence(text) {
 	return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -1676,7 +1520,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.$n).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.rr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1687,7 +1531,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.sr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.mr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1698,7 +1542,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1720,7 +1564,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1772,7 +1616,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1798,7 +1642,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1813,7 +1657,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1821,19 +1665,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.tr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.tr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -1884,7 +1728,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1897,11 +1741,11 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.m.masked(text);
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.w.masked(text);
 }
-async function sourcesFor(result, guarded) {
+async function sourcesFor(result, restricted) {
 	const textOf = await readSources(result);
-	return guarded ? (path) => guarded.paths.has(path) ? void 0 : textOf(path) : textOf;
+	return restricted ? (path) => restricted.paths.has(path) ? void 0 : textOf(path) : textOf;
 }
 
 

@@ -68,8 +68,8 @@ function slugOf(line) {
 /* harmony export */   n: () => (/* binding */ importRun),
 /* harmony export */   t: () => (/* binding */ openRunFolder)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2433);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4373);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
@@ -107,8 +107,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(value);
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text).digest("hex")}`;
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -180,14 +180,14 @@ function taskSlugs(taskIds) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -204,7 +204,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(textOf(value, name) ?? "");
 		if (instant) return new Date(instant.time).toISOString().replace(".000Z", "Z");
 	}
 }
@@ -217,7 +217,7 @@ const MAX_ARTIFACTS = 1e3;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -230,7 +230,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && /^sha256:[0-9a-f]{64}$/.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.cr.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -304,18 +304,18 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_0__.oi,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.vi,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)("run.json", "json", bytes, LIMITS);
 	const [problem] = problems;
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
 	const value = documents[0]?.value;
-	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/words.js
@@ -526,8 +526,8 @@ function runFiles({ files }) {
 	};
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a, b));
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(pairs)).digest("hex")}`;
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -673,7 +673,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes).digest("hex")}`);
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -768,7 +768,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -780,15 +780,11 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
-}
-function shortened(text, length) {
-	if (text.length <= length) return text;
-	return `${text.slice(0, length - 1).replace(/[\uD800-\uDBFF]$/, "")}…`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // build/src/runs/shared-runs.js
 const RUN = 8;
-const MOST_SHARED = 1 / 2;
+const MAX_SHARED = 1 / 2;
 var SharedRuns = class {
 	#runs = new Set();
 	constructor(ids) {
@@ -806,7 +802,7 @@ var SharedRuns = class {
 			shared += at + RUN - Math.max(at, sharedTo);
 			sharedTo = at + RUN;
 		}
-		if (shared > secret.length * MOST_SHARED) return [secret];
+		if (shared > secret.length * MAX_SHARED) return [secret];
 		if (secret.length - from >= RUN) parts.push(secret.slice(from));
 		return parts;
 	}
@@ -821,14 +817,14 @@ const ID_NAME = /^(?:id|checksum|invocationHash|invocationKey|stepId|\w{0,40}(?:
 const ID_FORM = /^[0-9A-Za-z][0-9A-Za-z_.:/-]{0,119}$/;
 const LAYOUT_NAME = /^(?:runId|taskId|effectId)$/;
 var RunSecrets = class {
-	#redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.h)();
+	#redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.T)();
 	formats = new Map();
 	#layoutIds = new Set();
 	#named = new Set();
 	isIncomplete = false;
 	see = (path, bytes, value) => {
 		const ids = this.#learnByName(path, value);
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(bytes, {
+		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(bytes, {
 			salt: "",
 			path,
 			isKnownId: (text) => ids.has(text) || this.#layoutIds.has(text),
@@ -850,7 +846,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -880,7 +876,10 @@ const MARK = "REDACTED";
 const FEWEST_CHARACTERS = 80;
 function redactRun(run, secrets) {
 	const texts = [];
-	collect(run, texts);
+	mapTexts(run, (text) => {
+		texts.push(text);
+		return text;
+	});
 	const first = secrets.clean(texts);
 	const second = first && secrets.clean(first.map((text) => withoutHomes(oneLine(text))));
 	if (!second) return void 0;
@@ -888,7 +887,7 @@ function redactRun(run, secrets) {
 	let withheld = 0;
 	let before = 0;
 	let kept = 0;
-	const redacted = replaced(run, second.map((text, index) => {
+	const clean = second.map((text, index) => {
 		const was = texts[index] ?? "";
 		const marks = text.split(MARK).length - was.split(MARK).length;
 		if (marks > 0) removed++;
@@ -897,35 +896,60 @@ function redactRun(run, secrets) {
 		if (!steers(text)) return text;
 		withheld++;
 		return WITHHELD;
-	}).values());
+	});
+	let next = 0;
+	const redacted = mapTexts(run, () => clean[next++] ?? "Withheld: the text addresses agents, or hides from readers.");
+	if (next !== clean.length) return void 0;
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(redacted)).digest("hex")}`,
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(redacted))),
 		removed,
 		withheld
 	};
 }
-const OURS = new Set([
-	"dialect",
-	"status",
-	"type",
-	"digest",
-	"evidence",
-	"at"
-]);
-function collect(value, texts) {
-	if (typeof value === "string") texts.push(value);
-	else if (Array.isArray(value)) for (const item of value) collect(item, texts);
-	else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) {
-		for (const [name, member] of Object.entries(value)) if (!OURS.has(name)) collect(member, texts);
-	}
-}
-function replaced(value, texts) {
-	if (typeof value === "string") return texts.next().value;
-	if (Array.isArray(value)) return value.map((item) => replaced(item, texts));
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value)) return value;
-	return Object.fromEntries(Object.entries(value).map(([name, member]) => [name, OURS.has(name) ? member : replaced(member, texts)]));
+function mapTexts(run, change) {
+	const text = (value) => value === void 0 ? void 0 : change(value);
+	return {
+		id: change(run.id),
+		dialect: run.dialect,
+		organization: text(run.organization),
+		repository: text(run.repository),
+		process: text(run.process),
+		title: text(run.title),
+		kind: text(run.kind),
+		session: text(run.session),
+		status: run.status,
+		startedAt: text(run.startedAt),
+		completedAt: text(run.completedAt),
+		updatedAt: text(run.updatedAt),
+		events: run.events.map((event) => ({
+			sequence: event.sequence,
+			type: event.type,
+			at: event.at,
+			message: text(event.message),
+			taskId: text(event.taskId),
+			title: text(event.title),
+			evidence: event.evidence
+		})),
+		tasks: run.tasks.map((task) => ({
+			taskId: change(task.taskId),
+			effectId: text(task.effectId),
+			title: text(task.title),
+			status: task.status,
+			summary: text(task.summary),
+			proofs: task.proofs.map(change),
+			validation: text(task.validation),
+			endedAt: text(task.endedAt)
+		})),
+		artifacts: run.artifacts.map((artifact) => ({
+			name: change(artifact.name),
+			kind: change(artifact.kind),
+			bytes: artifact.bytes,
+			digest: artifact.digest,
+			taskId: text(artifact.taskId)
+		}))
+	};
 }
 // build/src/parse/write-yaml.js
 function yamlText(value) {
@@ -959,7 +983,7 @@ function eventTitle({ type, title, taskId }) {
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return shortened(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -969,7 +993,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return shortened(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -995,7 +1019,7 @@ function sessionBody(run, process, tasks) {
 	];
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
-		for (const { task } of tasks.slice(0, MAX_LISTED)) lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown(shortened(taskSummary(task), 300))}`);
+		for (const { task } of tasks.slice(0, MAX_LISTED)) lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(taskSummary(task), 300))}`);
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
 	return `${lines.join("\n")}\n`;
@@ -1026,10 +1050,10 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1123,7 +1147,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: shortened(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1138,7 +1162,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: shortened(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1180,12 +1204,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: shortened(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : shortened(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => shortened(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : shortened(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1197,8 +1221,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: shortened(name, 300),
-				kind: shortened(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1210,11 +1234,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], shortened(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], shortened(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1251,7 +1275,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(tree, entry);
 	};
 	const held = judgement.graph.records.get(identity.runId)?.primary.path;
 	const heldBytes = held === void 0 ? void 0 : await read(held);
@@ -1299,7 +1323,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1316,21 +1340,21 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
 	});
 }
 function relaid(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path);
 	const main = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before);
 	const fresh = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, after);
 	if (!format || !main || !fresh) return void 0;
@@ -1348,7 +1372,7 @@ function relaid(path, before, after) {
 }
 function joined(main, fresh) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(now)) return fresh;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(now)) return fresh;
 	const decided = Object.fromEntries([
 		"title",
 		"status",
@@ -1367,8 +1391,8 @@ function joined(main, fresh) {
 	};
 }
 function joinedEdges(was, now) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(now) ? now : void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(now)) return was;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(now) ? now : void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(now)) return was;
 	const result = new Map(Object.entries(was));
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
@@ -1407,9 +1431,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1425,7 +1449,7 @@ async function importRun(input) {
 	const secrets = new RunSecrets();
 	const read = await readRun(input.source, secrets.see);
 	if ("code" in read) return blocked(void 0, read);
-	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(subjectOf(input, input.tree))).result();
+	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, input.tree))).result();
 }
 const NOTHING = {
 	files: [],
@@ -1532,7 +1556,7 @@ var Importing = class {
 			...laid.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1552,7 +1576,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_10__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_10__.r)(text, {
 			slug: this.#slug,
@@ -1579,7 +1603,7 @@ var Importing = class {
 	async #newErrors(files) {
 		const { input, current } = this;
 		const tree = await this.#with(files);
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(subjectOf(input, tree));
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, tree));
 		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_11__.t)(current.report.findings, after.report.findings);
 	}
 	#manifest(redacted, scope, tier, records) {
@@ -1666,11 +1690,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path);
 	};
 	return {
@@ -1699,14 +1723,14 @@ function list(folder, shown) {
 				size: isFile ? (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.join)(folder, path)).size : 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path)) hash.update(chunk);
-	return `sha256:${hash.digest("hex")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(hash);
 }
 
 

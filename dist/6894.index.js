@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -33,48 +33,44 @@ function directoryOf(input) {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
-	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
 	const fetch = await proxyFetch(environment);
-	const forgeAt = (place) => connectGitHub({
+	const forgeAt = ({ owner, name }) => connectGitHub({
 		token,
 		apiUrl: withoutSlash(context.apiUrl),
-		owner: place.owner,
-		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
+		owner,
+		repository: name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
 		log,
 		...fetch && { fetch }
 	});
-	const own = forgeAt({
-		owner,
-		repo
-	});
+	const own = forgeAt(place);
+	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
-		repository: `${owner}/${repo}`,
+		repository,
 		run: {
 			id: context.runId || 0,
 			attempt: context.runAttempt || 1
 		},
 		clone: (directory, checkout) => makePullClone({
-			url: `${server}/${owner}/${repo}.git`,
+			url: `${server}/${repository}.git`,
 			token,
 			directory,
 			checkout
@@ -87,12 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
-	if (owner !== void 0 && repo !== void 0) return {
-		owner,
-		repo
-	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	if (parsed) return parsed;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -187,7 +180,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
@@ -333,8 +326,8 @@ function printInline(inline, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ proposalLines)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/report/proposal/proposal-lines.js
@@ -348,13 +341,13 @@ const WORDS = {
 const LIMIT = 500;
 function proposalLines({ main, proposals, notes }) {
 	const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
-		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(reasons.join("; "), LIMIT)}`;
-		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(failure, LIMIT)})`}`;
+		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(reasons.join("; "), LIMIT)}`;
+		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(failure, LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(proposals.length, "open proposal")} judged on ${main.slice(0, 12)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(main)}.`;
 	return [
 		...lines,
-		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(note, LIMIT)),
+		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note, LIMIT)),
 		last
 	];
 }
@@ -370,16 +363,14 @@ function proposalLines({ main, proposals, notes }) {
 /* harmony export */   runProposalsStep: () => (/* binding */ runProposalsStep)
 /* harmony export */ });
 /* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9539);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
-/* harmony import */ var _proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(796);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-
+/* harmony import */ var _proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1566);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2110);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6060);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
 
 
 
@@ -391,36 +382,33 @@ function proposalLines({ main, proposals, notes }) {
 
 // build/src/actions/proposals-step.js
 async function runProposalsStep({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_7__.n)(environment, inputs.token, say);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_6__.t)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_6__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_7__.t);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_5__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_3__._)(node_path__WEBPACK_IMPORTED_MODULE_9__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_8__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
 			root: directory,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_5__.m.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.w.learn,
 			server: access.server
 		});
-		for (const line of (0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__.t)(result)) say(line);
+		for (const line of (0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__.t)(result)) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(line);
 		const failed = result.proposals.filter(({ failure }) => failure !== void 0);
-		for (const { pull, failure } of failed) _actions_core__WEBPACK_IMPORTED_MODULE_8__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull}: ${failure ?? ""}`));
-		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) _actions_core__WEBPACK_IMPORTED_MODULE_8__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`));
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("proposals-judged", result.proposals.length);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
+		for (const { pull, failure } of failed) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${pull}: ${failure ?? ""}`, "warning");
+		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`, "warning");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.l)("proposals-judged", result.proposals.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.l)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
 		return failed.length > 0 ? 1 : 0;
 	} finally {
 		await clone.close();
 	}
-}
-function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_8__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
 }
 
 

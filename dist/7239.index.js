@@ -15,11 +15,11 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ur(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, root + FOLDER) : folder.oid;
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`).digest("hex")}`;
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -35,6 +35,8 @@ async function indexDigest(tree, root) {
 /* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
+
 
 
 
@@ -71,15 +73,15 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.rr) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.ur) throw error.in(folder);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(tree, options);
 	const facts = [
 		commit,
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(tree, gate),
@@ -88,18 +90,18 @@ async function readState({ repository, history, revision }, options) {
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.en));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Yt));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
 		const tag = name.slice(10);
-		const fault = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qt)({
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.n)({
 			tag,
 			object,
 			text
 		});
 		if (fault !== void 0) strange.set(tag, fault);
-		const read = text === void 0 ? "not an annotated tag" : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt)(text);
+		const read = text === void 0 ? "not an annotated tag" : (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.a)(text);
 		const told = typeof read === "string" ? read : `source ${read.manifest.sourceDigest}, ontology ${read.manifest.ontologyDigest}, index ${read.manifest.indexDigest ?? "none"}`;
 		const words = `tag ${object} of commit ${target ?? "none"}: ${told}`;
 		state.set(SNAPSHOT + tag, words);
@@ -111,9 +113,9 @@ async function readState({ repository, history, revision }, options) {
 }
 // build/src/terminal/verify-mirror.js
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(second);
 		try {
 			const side = (dir, repository) => ({
 				folder: dir,
@@ -121,9 +123,9 @@ async function runVerifyMirror(first, second, options) {
 				history: repository.history(),
 				revision: options.ref
 			});
-			const result = await verifyMirror(side(first, left), side(second, right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(first, options, left));
+			const result = await verifyMirror(side(first, left), side(second, right), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(first, options, left));
 			const isEqual = result.differences.length === 0;
-			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.O)({
+			process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)({
 				schema: "memory-steward.mirror/v1",
 				equal: isEqual,
 				...result
@@ -137,13 +139,13 @@ async function runVerifyMirror(first, second, options) {
 	}
 }
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(why, 300)}.\n`);
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(why, 300)}.\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(value, 600);
 	return [
 		`${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
 		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(what, 200)}`,
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),

@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -33,48 +33,44 @@ function directoryOf(input) {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
-	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
 	const fetch = await proxyFetch(environment);
-	const forgeAt = (place) => connectGitHub({
+	const forgeAt = ({ owner, name }) => connectGitHub({
 		token,
 		apiUrl: withoutSlash(context.apiUrl),
-		owner: place.owner,
-		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
+		owner,
+		repository: name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
 		log,
 		...fetch && { fetch }
 	});
-	const own = forgeAt({
-		owner,
-		repo
-	});
+	const own = forgeAt(place);
+	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
-		repository: `${owner}/${repo}`,
+		repository,
 		run: {
 			id: context.runId || 0,
 			attempt: context.runAttempt || 1
 		},
 		clone: (directory, checkout) => makePullClone({
-			url: `${server}/${owner}/${repo}.git`,
+			url: `${server}/${repository}.git`,
 			token,
 			directory,
 			checkout
@@ -87,12 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
-	if (owner !== void 0 && repo !== void 0) return {
-		owner,
-		repo
-	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	if (parsed) return parsed;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -140,13 +133,13 @@ function withoutSlash(url) {
 
 // build/src/actions/health-step.js
 async function runHealthStep(inputs, workspace, environment) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, say);
-	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.o)(inputs, workspace);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_1__.t);
+	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(inputs, workspace);
 	const options = {
 		format: "markdown",
 		issue: inputs.command === "auto" ? "where-allowed" : true,
 		warn: (line) => {
-			_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line, "warning");
 		},
 		...inputs.dashboardFile !== void 0 && { dashboard: inputs.dashboardFile },
 		...inputs.indexBuild !== void 0 && { indexBuild: inputs.indexBuild },
@@ -157,7 +150,7 @@ async function runHealthStep(inputs, workspace, environment) {
 	const clone = await access.clone(directory, workspace);
 	try {
 		const commit = await tipNow(access, clone);
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
@@ -170,12 +163,12 @@ async function runHealthStep(inputs, workspace, environment) {
 			gate
 		}, access.forge, options);
 		for (const { name, severity, message } of alerts) {
-			const line = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${name}: ${message}`);
-			if (severity === "critical") _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .error */ .z3(line);
-			else _actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e(line);
+			const line = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${name}: ${message}`);
+			if (severity === "critical") _actions_core__WEBPACK_IMPORTED_MODULE_6__.error(line);
+			else _actions_core__WEBPACK_IMPORTED_MODULE_6__.warning(line);
 		}
 		const isCritical = alerts.some(({ severity }) => severity === "critical");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("verdict", isCritical ? "fail" : "pass");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)("verdict", isCritical ? "fail" : "pass");
 		return isCritical ? 1 : 0;
 	} finally {
 		await clone.close();
@@ -186,13 +179,10 @@ async function tipNow({ forge }, clone) {
 		const { defaultBranch } = await forge.repository();
 		return await clone.fetchSnapshots(defaultBranch);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.M)) throw error;
-		_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`What is told is of the checkout. ${error.message}`));
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`What is told is of the checkout. ${error.message}`, "warning");
 		return;
 	}
-}
-function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_6__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
 }
 
 

@@ -29,38 +29,53 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ timeOfText),
-/* harmony export */   C: () => (/* binding */ crc32$1),
-/* harmony export */   D: () => (/* binding */ DAY),
-/* harmony export */   E: () => (/* binding */ FORMATS),
-/* harmony export */   M: () => (/* binding */ UserError),
-/* harmony export */   O: () => (/* binding */ LAST_TIME),
-/* harmony export */   S: () => (/* binding */ scanText),
-/* harmony export */   T: () => (/* binding */ STRUCTURES),
-/* harmony export */   _: () => (/* binding */ clip),
-/* harmony export */   a: () => (/* binding */ instantText),
-/* harmony export */   b: () => (/* binding */ visibleStart),
-/* harmony export */   c: () => (/* binding */ runId),
-/* harmony export */   d: () => (/* binding */ guardStreams),
-/* harmony export */   f: () => (/* binding */ learnFrom),
-/* harmony export */   g: () => (/* binding */ describeFailure),
-/* harmony export */   h: () => (/* binding */ makeRedactor),
-/* harmony export */   i: () => (/* binding */ instant),
-/* harmony export */   j: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   k: () => (/* binding */ parseInstant),
-/* harmony export */   l: () => (/* binding */ parseShard),
-/* harmony export */   m: () => (/* binding */ redactor),
-/* harmony export */   n: () => (/* binding */ formatOption),
-/* harmony export */   o: () => (/* binding */ positiveInteger),
-/* harmony export */   p: () => (/* binding */ redactedContent),
-/* harmony export */   r: () => (/* binding */ CHECK_FORMATS),
-/* harmony export */   s: () => (/* binding */ repositoryName),
+/* harmony export */   A: () => (/* binding */ scanBytes),
+/* harmony export */   B: () => (/* binding */ parseInstant),
+/* harmony export */   C: () => (/* binding */ redactedContent),
+/* harmony export */   D: () => (/* binding */ clipBytes),
+/* harmony export */   E: () => (/* binding */ describeFailure),
+/* harmony export */   F: () => (/* binding */ FORMATS),
+/* harmony export */   G: () => (/* binding */ UserError),
+/* harmony export */   H: () => (/* binding */ utcDay),
+/* harmony export */   I: () => (/* binding */ clip),
+/* harmony export */   K: () => (/* binding */ isSameName),
+/* harmony export */   L: () => (/* binding */ wholeCharacters),
+/* harmony export */   M: () => (/* binding */ crc32$1),
+/* harmony export */   N: () => (/* binding */ now),
+/* harmony export */   O: () => (/* binding */ visible),
+/* harmony export */   P: () => (/* binding */ STRUCTURES),
+/* harmony export */   R: () => (/* binding */ DAY),
+/* harmony export */   S: () => (/* binding */ learnFrom),
+/* harmony export */   T: () => (/* binding */ makeRedactor),
+/* harmony export */   U: () => (/* binding */ utcSeconds),
+/* harmony export */   V: () => (/* binding */ timeOfText),
+/* harmony export */   W: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   _: () => (/* binding */ repositoryName),
+/* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
+/* harmony export */   b: () => (/* binding */ partOfPath),
+/* harmony export */   c: () => (/* binding */ configOption),
+/* harmony export */   d: () => (/* binding */ layoutOption),
+/* harmony export */   f: () => (/* binding */ repositoryOption),
+/* harmony export */   g: () => (/* binding */ positiveInteger),
+/* harmony export */   h: () => (/* binding */ instantText),
+/* harmony export */   i: () => (/* binding */ ANSWER_FORMATS),
+/* harmony export */   j: () => (/* binding */ scanText),
+/* harmony export */   k: () => (/* binding */ visibleStart),
+/* harmony export */   l: () => (/* binding */ defaultBranchOption),
+/* harmony export */   m: () => (/* binding */ instant),
+/* harmony export */   n: () => (/* binding */ answerFormatOption),
+/* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
+/* harmony export */   p: () => (/* binding */ targetBranchOption),
+/* harmony export */   q: () => (/* binding */ parseRepositoryName),
+/* harmony export */   r: () => (/* binding */ formatOption),
+/* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
-/* harmony export */   u: () => (/* binding */ partOfPath),
-/* harmony export */   v: () => (/* binding */ clipBytes),
-/* harmony export */   w: () => (/* binding */ now),
-/* harmony export */   x: () => (/* binding */ scanBytes),
-/* harmony export */   y: () => (/* binding */ visible)
+/* harmony export */   u: () => (/* binding */ folderOption),
+/* harmony export */   v: () => (/* binding */ runId),
+/* harmony export */   w: () => (/* binding */ redactor),
+/* harmony export */   x: () => (/* binding */ guardStreams),
+/* harmony export */   y: () => (/* binding */ parseShard),
+/* harmony export */   z: () => (/* binding */ LAST_TIME)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -74,6 +89,18 @@ __webpack_require__.r(__webpack_exports__);
 
 
 
+// build/src/memory/repository-name.js
+const NAME = /^([A-Za-z0-9][A-Za-z0-9_-]{0,38})\/((?!\.\.?$)[A-Za-z0-9._-]{1,100})$/;
+function parseRepositoryName(text) {
+	const [, owner, name] = NAME.exec(text) ?? [];
+	return owner === void 0 || name === void 0 ? void 0 : {
+		owner,
+		name
+	};
+}
+function isSameName(left, right) {
+	return left.toLowerCase() === right.toLowerCase();
+}
 // build/src/memory/user-error.js
 var UserError = class extends Error {
 	name = "UserError";
@@ -90,6 +117,12 @@ const DAY = 864e5;
 const LAST_TIME = 864e13;
 let lastText;
 let lastInstant;
+function utcSeconds(time) {
+	return `${new Date(time).toISOString().slice(0, -5)}Z`;
+}
+function utcDay(time) {
+	return new Date(time).toISOString().slice(0, -14);
+}
 function parseInstant(text) {
 	if (text !== lastText) {
 		lastInstant = readInstant(text);
@@ -161,6 +194,15 @@ function offsetOf(zone) {
 	if (hours > 23 || minutes > 59) return void 0;
 	const ahead = (hours * 60 + minutes) * 6e4;
 	return zone.startsWith("-") ? -ahead : ahead;
+}
+// build/src/memory/clip.js
+function clip(text, limit) {
+	if (text.length <= limit) return text;
+	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
+}
+function wholeCharacters(text) {
+	const last = text.charCodeAt(text.length - 1);
+	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
 }
 // build/src/secrets/formats/parts.js
 function some(alphabet, min, max = min) {
@@ -2155,7 +2197,7 @@ const KUBERNETES_SECRET = {
 };
 const PLAIN_KEY = /user|login|host|port$|database|dbname|namespace|email|region|endpoint|url$|\.crt$|^ca\b|_id$|type$|name$/i;
 const MAX_DOCUMENT = 262144;
-const LONGEST_LINE = 16384;
+const MAX_LINE_LENGTH = 16384;
 function documentScanner(read) {
 	return (view, report) => {
 		let done = 0;
@@ -2183,7 +2225,7 @@ function* linesOf({ bytes }, from, to) {
 	for (let start = from; start < to;) {
 		const lineStart = start;
 		start = Math.min(nextLine$1(bytes, lineStart), to);
-		const text = bytes.toString("latin1", lineStart, Math.min(start, lineStart + LONGEST_LINE));
+		const text = bytes.toString("latin1", lineStart, Math.min(start, lineStart + MAX_LINE_LENGTH));
 		const entry = /^([ \t]*(?:- )?)(["']?)([\w.-]{1,100})\2:[ \t]*(?:["']?)(\S*)/.exec(text);
 		if (!entry) continue;
 		const [whole, indent = "", , key = "", quotedValue = ""] = entry;
@@ -2525,13 +2567,13 @@ function isFingerprint(value, before) {
 	return /^[0-9a-f]{32}$/.test(value) && /\bms1:[a-z0-9-]{1,64}:$/.test(before);
 }
 const INVENTED = /EXAMPLE|PLACEHOLDER|REDACTED|CHANGE_?ME|CHANGEIT|DUMMY|YOUR[_-]|[_-]YOUR|INSERT[_-]|_HERE\b|-here\b|xxxx|XXXX|\*\*\*|\u2026|\.\.\./i;
-const LONGEST_ROW = 7;
+const MAX_ROW_LENGTH = 7;
 const FEWEST_CHARACTERS = 5;
 function isPlaceholder(value) {
 	if (INVENTED.test(value)) return true;
 	const body = value.slice(value.lastIndexOf("_") + 1);
 	if (body.length >= 16 && new Set(body).size < FEWEST_CHARACTERS) return true;
-	return longestRow(value) >= LONGEST_ROW;
+	return longestRow(value) >= MAX_ROW_LENGTH;
 }
 function longestRow(value) {
 	let longest = 0;
@@ -2968,8 +3010,9 @@ function assignedValue(text, name, nameStart, nameEnd) {
 	const isScheme = SCHEMES.has(lower) && /^[ \t]+[^\s:=|]/.test(behind);
 	const isElement = text[nameStart - 1] === "<" && behind.startsWith(">");
 	const gap = operatorLength(behind, isFlag || isScheme, isElement);
-	if (gap !== void 0) return valueAt(text, nameEnd + gap);
-	return isScheme ? void 0 : spokenValue(text, nameEnd);
+	if (gap === void 0) return isScheme ? void 0 : spokenValue(text, nameEnd);
+	const value = valueAt(text, nameEnd + gap);
+	return isScheme && value !== void 0 && /^[a-z]+$/.test(text.slice(value.start, value.end)) ? spokenValue(text, nameEnd) : value;
 }
 function operatorLength(behind, isSpaceEnough, isElement) {
 	if (isElement) return 1;
@@ -3221,8 +3264,8 @@ function isEvenlySpread(text, classes) {
 	const alphabet = classes.isHex ? "hex" : isMixed ? "base62" : classes.isBase32 ? "base32" : "base36";
 	return entropyOf(text) >= leastEntropy(alphabet, text.length);
 }
-const LONGEST_SLUG_PART = 10;
-const MOST_CHANGES = 3;
+const MAX_SLUG_PART_LENGTH = 10;
+const MAX_CHANGES = 3;
 const SEPARATORS = "-_.:/+,@=~";
 function isSlug(text) {
 	let part = 0;
@@ -3239,7 +3282,7 @@ function isSlug(text) {
 		} else {
 			part++;
 			if (part > 1 && kind !== before) changes += weightOfChange(before, kind);
-			if (part >= LONGEST_SLUG_PART || changes > MOST_CHANGES) return false;
+			if (part >= MAX_SLUG_PART_LENGTH || changes > MAX_CHANGES) return false;
 		}
 		before = kind;
 	}
@@ -3328,6 +3371,11 @@ const OTHER_SENSE = new Set("id ids identifier name names hash hashed digest che
 function namesSecret(name) {
 	return !name.replace(/([a-z0-9])([A-Z])/g, "$1 $2").toLowerCase().split(/[^a-z0-9]+/).some((part) => OTHER_SENSE.has(part));
 }
+const FOR_ANOTHER_USE = /(?:^|[^a-z0-9_-])(?:page|pagination|paging|continuation|cursor|sync|delta|resume|idempotency|public|publishable)[ \t]{1,3}$/i;
+const PART_OF_IT = /^[ \t]{1,3}(?:ids?|identifiers?|names?|types?|kinds?|versions?|formats?|prefix|algorithms?|fingerprints?|thumbprints?|hash(?:es)?|digests?|checksums?)["'`*)\]]{0,3}[ \t]{0,3}(?:[:=|]|->|(?:is|was|are|were)[ \t])/i;
+function isOfAnotherSense(before, name, behind) {
+	return /(?:token|key)s?$/i.test(name) && (FOR_ANOTHER_USE.test(before) || PART_OF_IT.test(behind));
+}
 // build/src/secrets/table-column.js
 const MAX_ROWS = 24;
 const MAX_LINE = 400;
@@ -3371,6 +3419,7 @@ function findAssignments(text, wordStart, wordEnd, report) {
 	const nameEnd = forwardOverName(text, wordEnd);
 	const name = text.slice(nameStart, nameEnd);
 	if (text[nameStart - 1] === ":" && text[nameEnd] !== "=" || !namesSecret(name)) return;
+	if (isOfAnotherSense(text.slice(Math.max(0, nameStart - 40), nameStart), name, text.slice(nameEnd, nameEnd + 40))) return;
 	const value = assignedValue(text, name, nameStart, nameEnd);
 	if (value) tell(text, value, report);
 	else for (const cell of columnValues(text, nameStart, nameEnd)) tell(text, cell, report);
@@ -4125,6 +4174,7 @@ function isVariant(code) {
 }
 // build/src/secrets/unescape.js
 const LINE_FEED = 10;
+const CARRIAGE_RETURN = 13;
 const BACKSLASH$1 = 92;
 const AMPERSAND = 38;
 const PERCENT = 37;
@@ -4176,8 +4226,7 @@ function unescapeView(view) {
 	return writer.isEmpty ? void 0 : writer.view("unescaped");
 }
 function unescapeLine(writer, bytes, start) {
-	const lineFeed = bytes.indexOf(LINE_FEED, start);
-	const lineEnd = lineFeed < 0 ? bytes.length : lineFeed;
+	let lineEnd = lineEndFrom(bytes, start);
 	let copied = start;
 	for (let at = nextTrigger(bytes, start, lineEnd); at < lineEnd;) {
 		const piece = readPiece(bytes, at);
@@ -4185,6 +4234,7 @@ function unescapeLine(writer, bytes, start) {
 			writer.copy(copied, at);
 			if (piece.code !== void 0 && !isUnseen(piece.code)) writer.put(piece.code, at, piece.end);
 			copied = piece.end;
+			if (copied > lineEnd) lineEnd = lineEndFrom(bytes, copied);
 		}
 		at = nextTrigger(bytes, piece.end, lineEnd);
 	}
@@ -4192,10 +4242,14 @@ function unescapeLine(writer, bytes, start) {
 	writer.separate(Math.max(copied, lineEnd));
 	return Math.max(copied, lineEnd) + 1;
 }
+function lineEndFrom(bytes, start) {
+	const lineFeed = bytes.indexOf(LINE_FEED, start);
+	return lineFeed < 0 ? bytes.length : lineFeed;
+}
 function readPiece(bytes, at) {
 	const byte = bytes[at] ?? 0;
 	if (byte === BACKSLASH$1) {
-		const escape = readBackslash(bytes, at);
+		const escape = readBackslash(bytes, at) ?? readFold(bytes, at);
 		return escape ? {
 			plain: false,
 			...escape
@@ -4225,6 +4279,17 @@ function readPiece(bytes, at) {
 	} : {
 		plain: true,
 		end: at + 1
+	};
+}
+function readFold(bytes, at) {
+	let end = runEnd(bytes, at);
+	if (bytes[end] === CARRIAGE_RETURN) end++;
+	if (bytes[end] !== LINE_FEED) return void 0;
+	end++;
+	while (bytes[end] === 32 || bytes[end] === 9) end++;
+	return {
+		code: void 0,
+		end
 	};
 }
 function runEnd(bytes, at) {
@@ -4499,10 +4564,6 @@ function escapeOf(character) {
 	if (code <= 255) return `\\x${hex.padStart(2, "0")}`;
 	return code <= 65535 ? `\\u${hex.padStart(4, "0")}` : `\\u{${hex}}`;
 }
-function clip(text, limit) {
-	if (text.length <= limit) return text;
-	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
-}
 const ELLIPSIS_BYTES = 3;
 function clipBytes(text, limit) {
 	if (Buffer.byteLength(text) <= limit) return text;
@@ -4517,10 +4578,6 @@ function clipBytes(text, limit) {
 }
 function visibleStart(text, limit) {
 	return clip(visible(clip(text, limit)), limit * 2);
-}
-function wholeCharacters(text) {
-	const last = text.charCodeAt(text.length - 1);
-	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
 }
 // build/src/report/failure.js
 function describeFailure(error, version) {
@@ -4577,7 +4634,7 @@ function textsOf(shape) {
 // build/src/secrets/cut-tokens.js
 const ELLIPSIS = "…";
 const LONGEST = 4096;
-const LONGEST_WORD = 512;
+const MAX_WORD_LENGTH = 512;
 const BETWEEN = /[\s"'`<>|()[\]{},;]/;
 const SHORTEST_PREFIX = 3;
 const LETTERS = /^[A-Za-z]{3}$/;
@@ -4608,7 +4665,7 @@ function lastWord(text) {
 	const key = text.lastIndexOf("-----BEGIN ");
 	if (key !== -1 && !text.includes("-----END ", key)) return text.slice(key);
 	let start = text.length;
-	while (start > 0 && text.length - start < LONGEST_WORD && !BETWEEN.test(text.charAt(start - 1))) start--;
+	while (start > 0 && text.length - start < MAX_WORD_LENGTH && !BETWEEN.test(text.charAt(start - 1))) start--;
 	return text.slice(start);
 }
 // build/src/secrets/run-set.js
@@ -4697,7 +4754,7 @@ function power(base, exponent) {
 }
 // build/src/secrets/known-values.js
 const SHORTEST = 6;
-const MOST_RUNS = 4e6;
+const MAX_RUNS = 4e6;
 const RUN = 8;
 const HEX_RUN = 16;
 const ARMOUR = /-----(?:BEGIN|END) [A-Za-z0-9 ]{1,40}-----/g;
@@ -4715,7 +4772,7 @@ var KnownValues = class {
 		return this.#seen.size === 0;
 	}
 	get isFull() {
-		return this.#runs.size + this.#hexRuns.size > MOST_RUNS;
+		return this.#runs.size + this.#hexRuns.size > MAX_RUNS;
 	}
 	add(forms) {
 		const hex = Buffer.from(forms[0] ?? "").toString("hex");
@@ -5022,14 +5079,33 @@ function positiveInteger(text) {
 	return value;
 }
 function repositoryName(text) {
-	if (!/^[A-Za-z0-9][A-Za-z0-9-]{0,38}\/[A-Za-z0-9._-]{1,100}$/.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("an owner and a name are wanted, such as acme/memory.");
+	if (!parseRepositoryName(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("an owner and a name are wanted, such as acme/memory.");
 	return text;
 }
 function runId(text) {
 	if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
 	return text;
 }
-// build/src/terminal/check-formats.js
+// build/src/terminal/common-options.js
+function folderOption() {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
+}
+function layoutOption() {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file");
+}
+function configOption() {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--config <file>", "configuration instead of memory-steward.yml");
+}
+function repositoryOption() {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)");
+}
+function targetBranchOption() {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--branch <name>", "branch that the pull request is for (default: the default branch)");
+}
+function defaultBranchOption() {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--branch <name>", "the default branch, where the clone does not say");
+}
+// build/src/terminal/formats.js
 const CHECK_FORMATS = [
 	"pretty",
 	"json",
@@ -5037,6 +5113,17 @@ const CHECK_FORMATS = [
 	"github",
 	"markdown"
 ];
+const DIFF_FORMATS = [
+	"pretty",
+	"markdown",
+	"json"
+];
+const HEALTH_FORMATS = [
+	"pretty",
+	"markdown",
+	"json"
+];
+const ANSWER_FORMATS = ["pretty", "json"];
 // build/src/terminal/format-option.js
 const OTHER_WORDS = { md: "markdown" };
 function formatOption(what, formats) {
@@ -5046,9 +5133,12 @@ function formatOption(what, formats) {
 		return format;
 	});
 }
+function answerFormatOption() {
+	return formatOption("answer", ANSWER_FORMATS);
+}
 // build/src/terminal/check-command.js
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
+	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
 		"format",
 		"maxFindings",
 		"showAccepted",
@@ -5057,14 +5147,14 @@ function addCheckCommand(program, { exitWith, existingFolder }) {
 	])).option("--no-index", "read everything, even where the base has an index to judge the change by").option("--no-secrets", "leave out the search for secrets, to tell what it costs; the Action never does").option("--verify-incremental", "judge everything as well, and compare the two reports").action(async (dir, { shard, ...options }) => {
 		const folder = await existingFolder(dir, "check");
 		if (shard) {
-			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615));
+			const { runCheckShard } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1615)]).then(__webpack_require__.bind(__webpack_require__, 1615));
 			exitWith(await runCheckShard(folder, {
 				...options,
 				shard
 			}));
 			return;
 		}
-		const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.t);
+		const { runCheck } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.t);
 		exitWith(await runCheck(folder, options));
 	});
 }
@@ -5115,7 +5205,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.l);
+	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.l);
 	throw noFolder(dir, command);
 }
 

@@ -131,8 +131,8 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode)), (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
 	});
 }
 
@@ -183,13 +183,13 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
 	]);
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings).digest("hex")}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // build/src/commands/propose/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -231,11 +231,11 @@ function rejectedReview(reviewed, rejection) {
 }
 // build/src/report/review-json.js
 function renderReviewJson(report) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(report);
 }
 // build/src/report/review-pretty.js
 const TEXT_LIMIT = 300;
-const MOST_SHOWN = 10;
+const MAX_SHOWN = 10;
 function renderReviewPretty({ reviews }, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(color);
 	return reviews.map((review) => `${linesOf(review, paint).join("\n")}\n`).join("\n");
@@ -245,14 +245,14 @@ function linesOf(review, paint) {
 	const lines = [
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
-		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${share(review.confidence)}`,
+		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(review.confidence)}`,
 		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
-	for (const match of matches.slice(0, MOST_SHOWN)) lines.push(...matchLines(match, paint));
-	if (matches.length > MOST_SHOWN) lines.push(`  and ${matches.length - MOST_SHOWN} more (--format json shows all)`);
+	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
+	if (matches.length > MAX_SHOWN) lines.push(`  and ${matches.length - MAX_SHOWN} more (--format json shows all)`);
 	for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
-	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is ${share(distance)} behind it (margin ${share(margin)})`);
+	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(distance)} behind it (margin ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(margin)})`);
 	const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
 	if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${safe(unmet.join("; "))}`);
 	for (const { operation, record, values } of review.operations) lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
@@ -263,36 +263,33 @@ function matchLines(match, paint) {
 	const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${sumOf(bucket)}`);
 	const flagged = flags.length === 0 ? "" : ` · ${flags.join(", ")}`;
 	return [
-		`  ${paint.bold(safe(match.id))}  ${match.relation} ${share(match.confidence)}${flagged}`,
-		`    title ${share(match.title)} · summary ${share(match.summary)} · detail ${share(match.detail)} · scope ${match.scopeRelation}`,
+		`  ${paint.bold(safe(match.id))}  ${match.relation} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.confidence)}${flagged}`,
+		`    title ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.title)} · summary ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.summary)} · detail ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.detail)} · scope ${match.scopeRelation}`,
 		`    ${buckets.join(" · ")}`,
 		...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
 		...match.changes.map(({ flag, candidate, target }) => `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`)
 	];
 }
 function sumOf({ sum }) {
-	return (sum / 100).toFixed(2);
-}
-function share(tenThousandths) {
-	return (tenThousandths / 1e4).toFixed(4);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(sum);
 }
 function safe(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.b)(text, TEXT_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, TEXT_LIMIT);
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)({
 		file,
 		advice: "Name the file of the proposed record."
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
 			tree,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
 			candidate: {
 				path,
 				bytes
@@ -314,7 +311,7 @@ function comparedPaths({ reviews }) {
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

@@ -39,8 +39,6 @@ function isActive({ status }) {
 
 
 
-// build/src/terminal/scan-formats.js
-const SCAN_FORMATS = ["pretty", "json"];
 // build/src/terminal/required-options.js
 function requireOptions(command, ...options) {
 	for (const option of options) {
@@ -55,29 +53,47 @@ function requireOptions(command, ...options) {
 	});
 }
 // build/src/terminal/gate-commands.js
-function addGateCommands(program, { exitWith, existingFolder }) {
-	program.command("merge-reports").description("make the report of a check from the parts that its shards wrote").argument("<part...>", "files that check --shard wrote").option("--dir <dir>", "folder of the memory", ".").option("--head <rev>", "the revision that was judged, instead of the working directory").option("--layout <name|file>", "layout, built in or a file, as given to the shards").option("--config <file>", "configuration, as given to the shards").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.r)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", _start_js__WEBPACK_IMPORTED_MODULE_0__.o).option("--show-accepted", "show findings of the baseline and waived ones too").option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise").action(async (parts, { dir, ...options }) => {
-		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(3646)]).then(__webpack_require__.bind(__webpack_require__, 3646));
+function addGateCommands(program, shell) {
+	addMergeReports(program, shell);
+	addScan(program, shell);
+	addBaselineImport(program, shell);
+	addFix(program, shell);
+	addRules(program, shell);
+	addExplain(program, shell);
+}
+function addMergeReports(program, { exitWith, existingFolder }) {
+	program.command("merge-reports").description("make the report of a check from the parts that its shards wrote").argument("<part...>", "files that check --shard wrote").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--head <rev>", "the revision that was judged, instead of the working directory").option("--layout <name|file>", "layout, built in or a file, as given to the shards").option("--config <file>", "configuration, as given to the shards").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.a)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--show-accepted", "show findings of the baseline and waived ones too").option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise").action(async (parts, { dir, ...options }) => {
+		const { runMergeReports } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(3646)]).then(__webpack_require__.bind(__webpack_require__, 3646));
 		exitWith(await runMergeReports(await existingFolder(dir, "merge-reports"), parts, options));
 	});
-	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders; unless told, the current folder, or with --range the whole repository").option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the report").choices(SCAN_FORMATS).default("pretty")).action(async (paths, options) => {
-		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 7783));
+}
+function addScan(program, { exitWith }) {
+	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)").option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (paths, options) => {
+		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 7783));
 		exitWith(await runScan(paths, options));
 	});
-	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.a)).option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (file, dir, options) => {
-		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 9283));
+}
+function addBaselineImport(program, { exitWith, existingFolder }) {
+	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, dir, options) => {
+		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 9283));
 		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
 	});
-	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--yes", "write without asking").option("--dry-run", "show the changes and write nothing").addHelpText("after", "\nExit codes: 0 nothing certain is left to write, whatever else is found · 1 something certain was not written").action(async (dir, options) => {
-		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 495));
+}
+function addFix(program, { exitWith, existingFolder }) {
+	program.command("fix").description("apply the suggestions that are certain, after showing them").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--yes", "write without asking").option("--dry-run", "show the changes and write nothing").addHelpText("after", "\nExit codes: 0 nothing certain is left to write, whatever else is found · 1 something certain was not written").action(async (dir, options) => {
+		const { runFix } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(2824), __webpack_require__.e(1804), __webpack_require__.e(495)]).then(__webpack_require__.bind(__webpack_require__, 495));
 		exitWith(await runFix(await existingFolder(dir, "fix"), options));
 	});
+}
+function addRules(program, { exitWith }) {
 	program.command("rules").description("list the rules").action(async () => {
-		const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 4503));
+		const { runRules } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(4503)]).then(__webpack_require__.bind(__webpack_require__, 4503));
 		exitWith(runRules());
 	});
+}
+function addExplain(program, { exitWith }) {
 	program.command("explain").description("explain a rule: why it is there, what to do, a bad and a good example").argument("<rule>", "id of the rule, such as graph/dangling-edge").action(async (rule) => {
-		const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1355)]).then(__webpack_require__.bind(__webpack_require__, 1355));
+		const { runExplain } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1355)]).then(__webpack_require__.bind(__webpack_require__, 1355));
 		exitWith(runExplain(rule));
 	});
 }
@@ -106,11 +122,11 @@ function refuseMisspeltCommands(group) {
 }
 function unknownCommand(group, word, more, near) {
 	const meant = near === void 0 ? "" : `\n(Did you mean ${near}?)`;
-	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
+	return group.error(`error: unknown command '${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(word, 100)}'${more}${meant}`, { code: "commander.unknownCommand" });
 }
 async function nearestCommand(group, word) {
 	const names = group.commands.map((command) => command.name());
-	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.br);
+	const { editDistance } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.Mr);
 	const limit = Math.min(3, Math.floor(word.length / 2));
 	const [best] = names.map((name) => ({
 		name,
@@ -118,66 +134,83 @@ async function nearestCommand(group, word) {
 	})).filter(({ distance }) => distance <= limit).sort((a, b) => a.distance - b.distance);
 	return best?.name;
 }
-// build/src/terminal/diff-formats.js
-const DIFF_FORMATS = [
-	"pretty",
-	"markdown",
-	"json"
-];
-// build/src/terminal/health-formats.js
-const HEALTH_FORMATS = [
-	"pretty",
-	"markdown",
-	"json"
-];
 // build/src/terminal/history-commands.js
-function addHistoryCommands(program, { exitWith, existingFolder }) {
-	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "revision").option("--dir <dir>", "folder of the memory", ".").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)("difference", DIFF_FORMATS)).option("--output <file>", "write the difference to a file").option("--rows <n>", "rows of each table at most", _start_js__WEBPACK_IMPORTED_MODULE_0__.o).action(async (before, after, { dir, ...options }) => {
-		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(2325)]).then(__webpack_require__.bind(__webpack_require__, 9791));
+function addHistoryCommands(program, shell) {
+	addDiff(program, shell);
+	addRevert(program, shell);
+	addKnownBadAdd(program, shell);
+	addMirrorVerify(program, shell);
+	addHealth(program, shell);
+}
+function addDiff(program, { exitWith, existingFolder }) {
+	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "revision").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file").option("--rows <n>", "rows of each table at most", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).action(async (before, after, { dir, ...options }) => {
+		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(2325)]).then(__webpack_require__.bind(__webpack_require__, 9791));
 		exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
 	});
-	program.command("revert").description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several").option("--dir <dir>", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told").option("--branch <name>", "branch that the pull request is for; the default branch unless told").option("--reason <text>", "why, in a sentence").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (commit, { dir, ...options }) => {
-		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(8866)]).then(__webpack_require__.bind(__webpack_require__, 9856));
+}
+function addRevert(program, { exitWith, existingFolder }) {
+	program.command("revert").description("take one change of the memory back, record by record, and keep what came later").argument("<commit>", "the change: a merge, a squashed commit, or the last of several").option("--from <commit>", "the last commit before the change, where it is several").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--reason <text>", "why, in a sentence").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (commit, { dir, ...options }) => {
+		const { runRevert } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(8866)]).then(__webpack_require__.bind(__webpack_require__, 9856));
 		exitWith(await runRevert(await existingFolder(dir, "revert"), commit, options));
 	});
-	requireOptions(program.command("known-bad").description("add: mark a snapshot or commits that nobody should use any more, with the reason").command("add").description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "what is wrong, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts(["from", "to"])).option("--from <commit>", "the commit that brought the fault: it and every later one that holds it, up to --to").option("--to <commit>", "the last commit that has the fault; open unless told, so that the commit that mends it counts too").option("--record <id...>", "records that are wrong there").option("--remediation <id>", "record that tells what was done; an incident is drafted unless told").option("--owner <id...>", "owners of the incident; those of the records unless told").option("--dir <dir>", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").option("--repository <owner/name>", "repository of the pull request; GITHUB_REPOSITORY unless told").option("--branch <name>", "branch that the pull request is for; the default branch unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async ({ dir, ...options }) => {
-		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(9921)]).then(__webpack_require__.bind(__webpack_require__, 9921));
+}
+function addKnownBadAdd(program, { exitWith, existingFolder }) {
+	requireOptions(program.command("known-bad").description("add: mark a snapshot or commits that nobody should use any more, with the reason").command("add").description("add a snapshot or commits to snapshots/known-bad.yaml, with the draft of an incident"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "what is wrong, in a sentence")).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--snapshot <tag>", "one snapshot; later ones with the same content are not marked").conflicts(["from", "to"])).option("--from <commit>", "first bad commit; all its descendants up to --to are marked").option("--to <commit>", "last bad commit (default: no end, so that the commit that mends it is marked too)").option("--record <id...>", "records that are wrong there").option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)").option("--owner <id...>", "owners of the incident (default: those of the records)").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the files to the working directory").conflicts("propose")).option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async ({ dir, ...options }) => {
+		const { runKnownBadAdd } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(9921)]).then(__webpack_require__.bind(__webpack_require__, 9921));
 		exitWith(await runKnownBadAdd(await existingFolder(dir, "known-bad add"), options));
 	});
-	program.command("mirror").description("verify: say whether two repositories hold one memory").command("verify").description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not").argument("<dir>", "folder of the memory in the one clone").argument("<mirror>", "folder of the memory in the other").option("--ref <ref>", "branch, tag or commit that is compared", "HEAD").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty")).action(async (dir, mirror, options) => {
-		const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 7239));
+}
+function addMirrorVerify(program, { exitWith, existingFolder }) {
+	program.command("mirror").description("verify: say whether two repositories hold one memory").command("verify").description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not").argument("<dir>", "folder of the memory in the one clone").argument("<mirror>", "folder of the memory in the other").option("--ref <ref>", "branch, tag or commit that is compared", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, mirror, options) => {
+		const { runVerifyMirror } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(7239)]).then(__webpack_require__.bind(__webpack_require__, 7239));
 		const [first, second] = [await existingFolder(dir, "mirror verify"), await existingFolder(mirror, "mirror verify")];
 		exitWith(await runVerifyMirror(first, second, options));
 	});
-	program.command("health").description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)("answer", HEALTH_FORMATS)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself").option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it, which is opened once and updated from then on").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how making the index ended").choices(["success", "failure"])).option("--repository <owner/name>", "repository on the forge; GITHUB_REPOSITORY unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (dir, options) => {
-		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1596), __webpack_require__.e(5708)]).then(__webpack_require__.bind(__webpack_require__, 9215));
+}
+function addHealth(program, { exitWith, existingFolder }) {
+	program.command("health").description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical").argument("[dir]", "folder of the memory", ".").option("--ref <ref>", "commit that is looked at", "HEAD").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("answer", _start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--dashboard <file>", "write a page in HTML that needs nothing but itself").option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN").option("--issue", "keep one issue with it, which is opened once and updated from then on").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--index-build <outcome>", "how making the index ended").choices(["success", "failure"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (dir, options) => {
+		const { runHealth } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(9887)]).then(__webpack_require__.bind(__webpack_require__, 9215));
 		exitWith(await runHealth(await existingFolder(dir, "health"), options));
 	});
 }
-// build/src/terminal/import-formats.js
-const IMPORT_FORMATS = ["pretty", "json"];
-// build/src/terminal/update-formats.js
-const UPDATE_FORMATS = ["pretty", "json"];
 // build/src/terminal/proposal-commands.js
-function addProposalCommands(program, { exitWith, existingFolder }) {
-	program.command("import-run").description("show the records that a run of an agent becomes, without its secrets and raw files; or write them").argument("<run>", "folder of the run, such as .a5c/runs/<run>").argument("[dir]", "folder of the memory", ".").option("--write", "write the records").option("--dry-run", "show them alone, which is the default").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--tier <tier>", "how much is kept, instead of what the policy says").choices(_agent_run_js__WEBPACK_IMPORTED_MODULE_3__.t)).option("--repository <id>", "id of the Repository record that the run was about").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the result").choices(IMPORT_FORMATS).default("pretty")).action(async (run, dir, options) => {
-		const { runImportRun } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(6262), __webpack_require__.e(9883)]).then(__webpack_require__.bind(__webpack_require__, 155));
+function addProposalCommands(program, shell) {
+	addImportRun(program, shell);
+	addPromote(program, shell);
+	addUpdate(program, shell);
+	addReview(program, shell);
+	addPropose(program, shell);
+	addProposals(program, shell);
+}
+function addImportRun(program, { exitWith, existingFolder }) {
+	program.command("import-run").description("show the records that a run of an agent becomes, without its secrets and raw files; or write them").argument("<run>", "folder of the run, such as .a5c/runs/<run>").argument("[dir]", "folder of the memory", ".").option("--write", "write the records below the folder of the memory (default: only show them)").option("--dry-run", "only show the records, even with --write (default)").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--tier <tier>", "how much is kept, instead of what the policy says").choices(_agent_run_js__WEBPACK_IMPORTED_MODULE_3__.t)).option("--repository <id>", "id of the Repository record that the run was about").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("result", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (run, dir, options) => {
+		const { runImportRun } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(6262), __webpack_require__.e(9883)]).then(__webpack_require__.bind(__webpack_require__, 155));
 		const { dryRun = false, write = false, ...rest } = options;
 		exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), {
 			...rest,
 			write: write && !dryRun
 		}));
 	});
-	requireOptions(program.command("promote").description("make a canonical record of a free-form note, its sources kept").argument("<note>", "Markdown file of the note"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--kind <kind>", "kind of the record")).option("--id <id>", "id of the record; made from its title unless told").option("--owner <id...>", "owners; the note's own unless told").option("--to <file>", "file of the record; made from kind and id unless told").action(async (note, options) => {
-		const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 9048));
+}
+function addPromote(program, { exitWith }) {
+	requireOptions(program.command("promote").description("make a canonical record of a free-form note, its sources kept").argument("<note>", "Markdown file of the note"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--kind <kind>", "kind of the record")).option("--id <id>", "id of the record (default: made from its title)").option("--owner <id...>", "owners (default: the note's own)").option("--to <file>", "file of the record (default: made from kind and id)").action(async (note, options) => {
+		const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 9048));
 		exitWith(await runPromote(note, options));
 	});
+}
+function addUpdate(program, shell) {
 	const update = program.command("update").description("new: begin an update artifact, or make one of what a run left; validate: try it before it is sent");
-	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json").option("--dir <dir>", "folder of the memory", ".").option("--on <rev>", "the state of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the verdict").choices(UPDATE_FORMATS).default("pretty")).action(async (file, options) => {
-		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 7235));
+	addUpdateValidate(update, shell);
+	addUpdateNew(update, shell);
+}
+function addUpdateValidate(update, { exitWith }) {
+	update.command("validate").description("say whether the memory would take an update, without writing anything").argument("<file>", "the artifact, such as memory-update.json").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).option("--on <rev>", "the state of the memory that it is laid on", "HEAD").option("--repository <owner/name>", "the memory's name: an update for another one is refused").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("verdict", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (file, options) => {
+		const { runUpdateValidate } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 7235));
 		exitWith(await runUpdateValidate(file, options));
 	});
-	requireOptions(update.command("new").description("write an artifact to be filled in, or from what machines tell of a run; never over a file").argument("[command...]", "behind --: program and arguments of an extractor that reads --extract"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--memory <owner/name>", "the memory that it is for").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.s), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--run <id>", "the run that learned it").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.c), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--source <owner/name>", "repository of that run").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.s)).option("--dir <dir>", "folder of the memory, whose HEAD was read", ".").option("--output <file>", "file to write", "memory-update.json").option("--memories <file>", "propose the memories of a file {\"memories\": [...]}, as RepoBrain's extractors print it").option("--failures <file>", "propose what a failure detector found: counters, rewrites beside the old text, candidates").option("--feedback <file>", "propose what feedback on routing says: confidence of preferences, candidates to avoid").option("--extract <file>", "text of a run, which the extractor behind -- is asked about").option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others").option("--extractor-timeout <seconds>", "end the extractor after so many seconds (120)", _start_js__WEBPACK_IMPORTED_MODULE_0__.o).option("--owner <id...>", "owners of the records that come").option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (command, options) => {
+}
+function addUpdateNew(update, { exitWith }) {
+	requireOptions(update.command("new").description("write an artifact to be filled in, or from what machines tell of a run; never over a file").argument("[command...]", "behind --: program and arguments of an extractor that reads --extract"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--memory <owner/name>", "the memory that it is for").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__._), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--run <id>", "the run that learned it").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.v), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--source <owner/name>", "repository of that run").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__._)).option("--dir <dir>", "folder of the memory, whose HEAD was read", ".").option("--output <file>", "file to write", "memory-update.json").option("--memories <file>", "propose the memories of a file {\"memories\": [...]}, as RepoBrain's extractors print it").option("--failures <file>", "propose what a failure detector found: counters, rewrites beside the old text, candidates").option("--feedback <file>", "propose what feedback on routing says: confidence of preferences, candidates to avoid").option("--extract <file>", "text of a run, which the extractor behind -- is asked about").option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others").option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).option("--owner <id...>", "owners of the records that come").option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (command, options) => {
 		const { memories, failures, feedback, extract } = options;
 		if (command.length > 0 || [
 			memories,
@@ -185,64 +218,91 @@ function addProposalCommands(program, { exitWith, existingFolder }) {
 			feedback,
 			extract
 		].some((file) => file !== void 0)) {
-			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(2868)]).then(__webpack_require__.bind(__webpack_require__, 2868));
+			const { runUpdateFrom } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(2868)]).then(__webpack_require__.bind(__webpack_require__, 2868));
 			exitWith(await runUpdateFrom(command, options));
 			return;
 		}
-		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 7235));
+		const { runUpdateNew } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(7235)]).then(__webpack_require__.bind(__webpack_require__, 7235));
 		exitWith(await runUpdateNew(options));
 	});
-	program.command("review").description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number").argument("<file>", "file of the proposed record").argument("[dir]", "folder of the memory", ".").option("--as <path>", "where the file would stand in the memory, if it lies outside").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", _start_js__WEBPACK_IMPORTED_MODULE_0__.i).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty")).action(async (file, dir, options) => {
-		const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(8274)]).then(__webpack_require__.bind(__webpack_require__, 8274));
+}
+function addReview(program, { exitWith, existingFolder }) {
+	program.command("review").description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number").argument("<file>", "file of the proposed record").argument("[dir]", "folder of the memory", ".").option("--as <path>", "where the file would stand in the memory, if it lies outside").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (file, dir, options) => {
+		const { runReview } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(8274)]).then(__webpack_require__.bind(__webpack_require__, 8274));
 		exitWith(await runReview(await existingFolder(dir, "review"), file, options));
 	});
-	program.command("propose").description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json").option("--dir <dir>", "folder of the memory", ".").option("--repository <owner/name>", "repository of the memory; GITHUB_REPOSITORY unless told").option("--branch <name>", "branch that the pull request is for; the default branch unless told").option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").action(async (file, { dir, ...options }) => {
-		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(6901)]).then(__webpack_require__.bind(__webpack_require__, 4062));
+}
+function addPropose(program, { exitWith, existingFolder }) {
+	program.command("propose").description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
+		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(6895)]).then(__webpack_require__.bind(__webpack_require__, 4062));
 		exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
 	});
-	program.command("proposals").description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell").argument("[dir]", "folder of the memory", ".").option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty")).action(async (dir, options) => {
-		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(4894)]).then(__webpack_require__.bind(__webpack_require__, 693));
+}
+function addProposals(program, { exitWith, existingFolder }) {
+	program.command("proposals").description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
+		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(7326)]).then(__webpack_require__.bind(__webpack_require__, 693));
 		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
 	});
 }
 // build/src/terminal/repository-commands.js
-function addRepositoryCommands(program, { exitWith, existingFolder }) {
+function addRepositoryCommands(program, shell) {
+	addInit(program, shell);
+	addDoctor(program, shell);
+	addReindex(program, shell);
+}
+function addInit(program, { exitWith }) {
 	program.command("init").description("start a company brain: folders, ontology, configuration, workflow; never overwrites").argument("[dir]", "folder of the memory", ".").action(async (dir) => {
-		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
+		const { runInit } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(5680)]).then(__webpack_require__.bind(__webpack_require__, 5680));
 		exitWith(await runInit(dir));
 	});
+}
+function addDoctor(program, { exitWith, existingFolder }) {
 	program.command("doctor").description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend").argument("[dir]", "folder of the repository", ".").option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN").option("--branch <name>", "branch whose rules are looked at, instead of the default branch").action(async (dir, options) => {
-		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(7211)]).then(__webpack_require__.bind(__webpack_require__, 1389));
+		const { runDoctor } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(2267)]).then(__webpack_require__.bind(__webpack_require__, 1389));
 		exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
 	});
-	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"])).option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.i).action(async (dir, options) => {
-		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
+}
+function addReindex(program, { exitWith, existingFolder }) {
+	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).action(async (dir, options) => {
+		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
 		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
 	});
 }
 // build/src/terminal/snapshot-commands.js
-function addSnapshotCommands(program, { exitWith, existingFolder }) {
-	program.command("resolve").description("say which commit a request for memory means: current, a ref, a time, a snapshot").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--at <time>", "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").option("--branch <name>", "the default branch, where the clone does not say").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(format()).action(async (dir, options) => {
-		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(8352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
+function addSnapshotCommands(program, shell) {
+	addResolve(program, shell);
+	addSnapshot(program, shell);
+}
+function addResolve(program, { exitWith, existingFolder }) {
+	program.command("resolve").description("say which commit a request for memory means: current, a ref, a time, a snapshot").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(["at", "snapshot"])).addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--at <time>", "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'").conflicts("snapshot")).option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--no-require-approved-commit", "with --at, go by committer dates, approved or not").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
+		const { runResolve } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(8352)]).then(__webpack_require__.bind(__webpack_require__, 8352));
 		exitWith(await runResolve(await existingFolder(dir, "resolve"), options));
 	});
+}
+function addSnapshot(program, shell) {
 	const snapshot = program.command("snapshot").description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
 	refuseMisspeltCommands(snapshot);
-	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not").argument("[dir]", "folder of the memory", ".").option("--repository <owner/name>", "repository of the forge; GITHUB_REPOSITORY unless told").option("--dry-run", "say what would be tagged, and tag nothing").option("--layout <name|file>", "layout, built in or a file").option("--config <file>", "configuration instead of memory-steward.yml").addOption(format()).action(async (dir, options) => {
-		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+	addSnapshotMake(snapshot, shell);
+	addSnapshotList(snapshot, shell);
+	addSnapshotShow(snapshot, shell);
+}
+function addSnapshotMake(snapshot, { exitWith, existingFolder }) {
+	snapshot.command("make", { isDefault: true }).description("tag what was approved since the last snapshot, and name what was not").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).option("--dry-run", "say what would be tagged, and tag nothing").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
+		const { runSnapshot } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshot(await existingFolder(dir, "snapshot"), options));
 	});
-	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").option("--dir <dir>", "folder of the memory", ".").option("--branch <name>", "the default branch, where the clone does not say").addOption(format()).action(async ({ dir, ...options }) => {
-		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+}
+function addSnapshotList(snapshot, { exitWith, existingFolder }) {
+	snapshot.command("list").description("list the snapshots whose tags this clone has, the newest first").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async ({ dir, ...options }) => {
+		const { runSnapshotList } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshotList(await existingFolder(dir, "snapshot list"), options));
 	});
-	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").option("--dir <dir>", "folder of the memory", ".").option("--branch <name>", "the default branch, where the clone does not say").addOption(format()).action(async (tag, { dir, ...options }) => {
-		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(4096), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
+}
+function addSnapshotShow(snapshot, { exitWith, existingFolder }) {
+	snapshot.command("show").description("show what a snapshot's tag says: commit, digests, approvals").argument("<tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.l)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (tag, { dir, ...options }) => {
+		const { runSnapshotShow } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(470)]).then(__webpack_require__.bind(__webpack_require__, 470));
 		exitWith(await runSnapshotShow(await existingFolder(dir, "snapshot show"), tag, options));
 	});
-}
-function format() {
-	return new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--format <format>", "form of the answer").choices(["pretty", "json"]).default("pretty");
 }
 // build/src/terminal/all-commands.js
 function addOtherCommands(program, shell) {

@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/load/field-changes.js
+// build/src/load/compare/field-changes.js
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -105,19 +105,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -153,7 +153,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -246,17 +246,17 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/record-diffs.js
+// build/src/load/compare/record-diffs.js
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
-	const { change, guarded } = input;
+	const { change, restricted } = input;
 	const touched = new Set(change.files.map(({ path }) => path));
 	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
 		before,
 		after: renamedTo
 	}] : []);
 	const taken = new Set(renames.map(({ after }) => after));
-	const alone = (record, state) => bare(record, state, guarded);
+	const alone = (record, state) => bare(record, state, restricted);
 	const result = [
 		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
 		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
-		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -291,18 +291,18 @@ function movedRecords({ before, after, changed }, touched) {
 	}
 	return moved;
 }
-function bare(record, state, guarded) {
+function bare(record, state, restricted) {
 	const { id, kind, primary } = record;
-	const restricted = guarded.ids.has(id);
+	const isRestricted = restricted.ids.has(id);
 	return {
 		id,
 		state,
 		...kind !== void 0 && { kind },
-		...primary.title !== void 0 && !restricted && { title: primary.title },
-		...!restricted && { path: primary.path },
+		...primary.title !== void 0 && !isRestricted && { title: primary.title },
+		...!isRestricted && { path: primary.path },
 		fields: [],
 		moreFields: 0,
-		restricted
+		restricted: isRestricted
 	};
 }
 function withFormer(diff, { id, primary }) {
@@ -317,12 +317,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -330,7 +330,7 @@ async function stated(records, touched, source, gate) {
 	});
 	return result;
 }
-function pairDiff({ state, before, after }, was, is, guarded) {
+function pairDiff({ state, before, after }, was, is, restricted) {
 	const fields = [];
 	let moreFields = 0;
 	for (const [left, right] of counterparts(before, after, was, is)) {
@@ -340,15 +340,14 @@ function pairDiff({ state, before, after }, was, is, guarded) {
 	}
 	const { status: wasStatus } = before.primary;
 	const { status: isStatus } = after.primary;
-	const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
-	const { restricted } = diff;
+	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
 	return {
 		...diff,
 		...wasStatus !== isStatus && { status: {
 			...wasStatus !== void 0 && { before: wasStatus },
 			...isStatus !== void 0 && { after: isStatus }
 		} },
-		fields: restricted ? fields.map(({ field, role }) => ({
+		fields: diff.restricted ? fields.map(({ field, role }) => ({
 			field,
 			...role && { role },
 			kind: "withheld"
@@ -356,14 +355,14 @@ function pairDiff({ state, before, after }, was, is, guarded) {
 		moreFields
 	};
 }
-function guardAlso(id) {
+function onlyOf(id) {
 	return {
 		ids: new Set([id]),
 		paths: new Set()
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -385,8 +384,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -424,7 +423,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -456,36 +455,36 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
 	return was;
 }
 async function memoryDiff(input) {
-	const { change, gate, guarded, ontology } = input;
+	const { change, gate, restricted, ontology } = input;
 	const records = await recordDiffs(input);
-	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
 	return {
 		before: sideOf(input.before.tree),
 		after: sideOf(input.after.tree),
@@ -504,14 +503,6 @@ function sideOf({ label, commit }) {
 		label,
 		...commit !== void 0 && { commit }
 	};
-}
-async function attempt(tree, options) {
-	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) return error;
-		throw error;
-	}
 }
 
 
@@ -534,8 +525,8 @@ async function attempt(tree, options) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -549,48 +540,44 @@ function directoryOf(input) {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2175)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
-	const { owner, repo } = repositoryOf(environment["GITHUB_REPOSITORY"]);
+	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
 	const fetch = await proxyFetch(environment);
-	const forgeAt = (place) => connectGitHub({
+	const forgeAt = ({ owner, name }) => connectGitHub({
 		token,
 		apiUrl: withoutSlash(context.apiUrl),
-		owner: place.owner,
-		repository: place.repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
+		owner,
+		repository: name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
 		log,
 		...fetch && { fetch }
 	});
-	const own = forgeAt({
-		owner,
-		repo
-	});
+	const own = forgeAt(place);
+	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(name, `${owner}/${repo}`) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
-		repository: `${owner}/${repo}`,
+		repository,
 		run: {
 			id: context.runId || 0,
 			attempt: context.runAttempt || 1
 		},
 		clone: (directory, checkout) => makePullClone({
-			url: `${server}/${owner}/${repo}.git`,
+			url: `${server}/${repository}.git`,
 			token,
 			directory,
 			checkout
@@ -603,12 +590,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(name) ?? [];
-	if (owner !== void 0 && repo !== void 0) return {
-		owner,
-		repo
-	};
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	if (parsed) return parsed;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -643,16 +627,18 @@ function withoutSlash(url) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9735);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3315);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5442);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7905);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9735);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3315);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5442);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2110);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6421);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6760);
+
 
 
 
@@ -674,7 +660,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	const { sha, branch, owner } = run.head;
 	const candidates = [];
 	let open;
-	if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) for (const number of run.pullRequests.slice(0, MOST_CANDIDATES)) {
+	if (run.head.repositoryId === repositoryId && run.pullRequests.length > 0) for (const number of run.pullRequests.slice(0, MAX_CANDIDATES)) {
 		const pull = await forge.pullRequest(number);
 		if (pull) candidates.push(pull);
 	}
@@ -687,14 +673,14 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${sha.slice(0, 12)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
 		...open && { open }
 	};
 }
-const MOST_CANDIDATES = 5;
+const MAX_CANDIDATES = 5;
 function refusalOf({ event, conclusion, repositoryId }, ours) {
 	if (repositoryId !== ours) return "the run belongs to another repository";
 	if (event !== "pull_request") return `the run was started by ${event}, which is about no pull request's head`;
@@ -717,11 +703,21 @@ function filesOf({ judgement }) {
 	const blobs = new Map(judgement.memory.entries.map(({ path, oid }) => [path, oid]));
 	return new Map((judgement.change?.files ?? []).map(({ path }) => [path, blobs.get(path)]));
 }
-async function touchedByBranch({ before, after }, gate, ours) {
+var TooMuch = class extends Error {};
+async function touchedByBranch(change, gate, ours, bytes) {
+	try {
+		return await readTouched(change, gate, ours, bytes);
+	} catch (error) {
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
+		throw error;
+	}
+}
+async function readTouched({ before, after }, gate, ours, bytes) {
+	const budget = { bytes };
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
-	const [was, is] = [await read(before, gate, differs), await read(after, gate, differs)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yn)(is)];
+	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -731,14 +727,18 @@ async function touchedByBranch({ before, after }, gate, ours) {
 		targets: newTargets(graphBefore, graphAfter, () => true)
 	};
 }
-async function read(tree, gate, isWanted) {
+async function read(tree, gate, isWanted, budget) {
 	const wanted = (await tree.entries()).filter(isWanted);
 	const slice = {
 		label: tree.label,
 		entries: () => Promise.resolve(wanted),
-		read: (entries, visit) => tree.read(entries, visit)
+		read: (entries, visit) => tree.read(entries, (entry, bytes) => {
+			budget.bytes -= bytes instanceof Error ? 0 : bytes.length;
+			if (budget.bytes < 0) throw new TooMuch();
+			visit(entry, bytes);
+		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)(slice, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(slice, gate, ({ declaration }) => declaration);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -763,7 +763,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.fr).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Sr).map((id) => ({
 		kind,
 		id
 	}));
@@ -771,14 +771,54 @@ function shared(left, right, kind) {
 function unique(found) {
 	return [...new Map(found.map((clash) => [`${clash.kind}\0${clash.id}`, clash])).values()];
 }
+// build/src/commands/publish/neighbours.js
+const MIB = 1048576;
+const NEIGHBOURS = {
+	fetch: {
+		together: {
+			bytes: 64 * MIB,
+			ms: 6e4
+		},
+		each: {
+			bytes: 8 * MIB,
+			ms: 2e4
+		}
+	},
+	bytes: 8 * MIB,
+	ms: 1e4,
+	allMs: 6e4
+};
+async function clashesWith(numbers, base, result, source, limits) {
+	const found = new Map();
+	const leftOut = [];
+	const ours = touchedBy(result);
+	if (!ours) return {
+		found,
+		leftOut
+	};
+	const heads = await source.fetchNeighbours(numbers, limits.fetch);
+	const until = performance.now() + limits.allMs;
+	for (const number of numbers) {
+		const head = heads.get(number);
+		const ms = Math.min(limits.ms, until - performance.now());
+		const change = head === void 0 || ms <= 0 ? void 0 : await source.repository.branchChange(base, head, ms);
+		const theirs = change && await touchedByBranch(change, result.gate, filesOf(result), limits.bytes);
+		if (!theirs) leftOut.push(number);
+		else if (clashes(ours, theirs).length > 0) found.set(number, clashes(ours, theirs));
+	}
+	return {
+		found,
+		leftOut
+	};
+}
 // build/src/commands/publish/judge-pull-request.js
-const MOST_BRANCHES = 30;
-const MOST_CLASHES = 3;
+const MAX_BRANCHES = 30;
+const MAX_CLASHES = 3;
 async function judgePullRequest(input) {
 	const { forge, pull, source } = input;
 	const open = input.open ?? await forge.openPullRequests(31);
-	const others = open.pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MOST_BRANCHES);
-	const fetched = await source.fetch(pull.base.branch, [pull.number, ...others.map(({ number }) => number)]);
+	const others = open.pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MAX_BRANCHES);
+	const fetched = await source.fetch(pull.base.branch, [pull.number]);
 	if (fetched.heads.get(pull.number) !== pull.head.sha) return void 0;
 	const tip = await source.repository.compare(fetched.base, pull.head.sha);
 	const common = {
@@ -791,7 +831,7 @@ async function judgePullRequest(input) {
 		branch: pull.head.branch,
 		...input.onSecret && { onValue: input.onSecret }
 	};
-	const present = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
+	const present = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 		...common,
 		subject: { comparison: tip },
 		secrets,
@@ -814,28 +854,28 @@ async function judgePullRequest(input) {
 	const known = await knownFindings(result, async () => {
 		const unchanged = await source.repository.compare(base, base);
 		const asked = result.history && { history: result.history };
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)({
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 			...common,
 			subject: { comparison: unchanged },
 			secrets: false,
 			...asked
 		});
 	});
-	const heads = new Map(others.map(({ number }) => [number, fetched.heads.get(number)]));
-	const { collisions, notes } = await collide(source, fetched.base, heads, result);
+	const { found, leftOut } = await clashesWith(others.map(({ number }) => number), fetched.base, result, source, input.neighbours ?? NEIGHBOURS);
+	const notes = leftOut.map((number) => `Pull request ${number} was not compared: ${_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i}.`);
 	if (standing) notes.push(`${pull.base.branch} has moved: ${RERUN}`);
 	const { change } = result.judgement;
 	const basis = {
-		records: present.judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(present.judgement.change) : [],
+		records: present.judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_7__.t)(present.judgement.change) : [],
 		editsGate: (standing ? await editsOf(present) : ontology) !== void 0,
 		ontology: present.gate.ontology
 	};
 	const [organization = ""] = input.links.repository.split("/");
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, {
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(basis, {
 		author: pull.author,
 		organization
 	});
-	const guarded = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$)(result);
+	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)(result);
 	const report = {
 		report: result.report,
 		links: {
@@ -845,18 +885,19 @@ async function judgePullRequest(input) {
 			pull: pull.number
 		},
 		...change && { picture: (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology) },
-		...change && { diff: await diffOf(change, comparison, result.gate, input.isPublic ? guarded : NONE_GUARDED) },
+		...change && { diff: await diffOf(change, comparison, result.gate, input.isPublic ? restricted : NONE_RESTRICTED) },
 		...known && { known },
 		ruleOf: (id) => input.rules.find((rule) => rule.id === id),
 		textOf: await input.textsOf(result),
 		isPublic: input.isPublic,
-		guarded,
+		restricted,
 		...ontology && { ontology },
-		collisions,
+		collisions: collisionsOf(found),
+		...leftOut.length > 0 && { uncompared: leftOut },
 		reviewers: reviewers.named,
 		...pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }
 	};
-	if (open.more) notes.push(`Only the ${MOST_BRANCHES} most recently updated other pull requests were compared.`);
+	if (open.more) notes.push(`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`);
 	return {
 		result,
 		report,
@@ -879,7 +920,7 @@ async function failedBefore({ checked, pull, source }, present) {
 			result: checked
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.M) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
@@ -889,19 +930,19 @@ function isOf(checked, base, head) {
 }
 async function proposedGate({ judgement }, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)(judgement.memory.tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(judgement.memory.tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.M) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
-const NONE_GUARDED = {
+const NONE_RESTRICTED = {
 	ids: new Set(),
 	paths: new Set()
 };
-async function diffOf(change, { changeBase, judged }, gate, guarded) {
+async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -913,7 +954,7 @@ async function diffOf(change, { changeBase, judged }, gate, guarded) {
 			entries: after
 		},
 		gate,
-		guarded
+		restricted
 	});
 }
 async function knownFindings({ report }, checkTarget) {
@@ -922,39 +963,20 @@ async function knownFindings({ report }, checkTarget) {
 		const target = await checkTarget();
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.M) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
-async function collide({ repository }, base, heads, result) {
-	const collisions = [];
-	const notes = [];
-	const ours = touchedBy(result);
-	if (!ours) return {
-		collisions,
-		notes
-	};
-	for (const [pull, head] of heads) {
-		const change = head === void 0 ? void 0 : await repository.branchChange(base, head);
-		if (!change) {
-			notes.push(`Pull request ${pull} was not compared: its commits are gone, unrelated, or change too many files.`);
-			continue;
-		}
-		const found = clashes(ours, await touchedByBranch(change, result.gate, filesOf(result)));
-		for (const clash of found.slice(0, MOST_CLASHES)) collisions.push({
+function collisionsOf(found) {
+	return [...found].flatMap(([pull, clashes]) => {
+		const rest = clashes.length - MAX_CLASHES;
+		const told = clashes.slice(0, MAX_CLASHES).map(messageOf);
+		if (rest > 0) told.push(`and so on for ${rest} more ${rest === 1 ? "record" : "records"}`);
+		return told.map((message) => ({
 			pull,
-			message: messageOf(clash)
-		});
-		const rest = found.length - MOST_CLASHES;
-		if (rest > 0) collisions.push({
-			pull,
-			message: `and so on for ${rest} more ${rest === 1 ? "record" : "records"}`
-		});
-	}
-	return {
-		collisions,
-		notes
-	};
+			message
+		}));
+	});
 }
 function messageOf({ kind, id }) {
 	switch (kind) {
@@ -967,8 +989,8 @@ function messageOf({ kind, id }) {
 // build/src/actions/moved-base.js
 async function tellMovedBase(checked, now, inputs, workspace) {
 	if (foundBy(checked) === foundBy(now)) return;
-	_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm("The target branch has moved since this job's check: what follows is of the branch as it is now.");
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(now, inputs, workspace);
+	_actions_core__WEBPACK_IMPORTED_MODULE_14__.notice("The target branch has moved since this job's check: what follows is of the branch as it is now.");
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)(now, inputs, workspace);
 }
 function foundBy({ report: { verdict, findings } }) {
 	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
@@ -980,16 +1002,16 @@ const NOTHING = {
 };
 async function runPublishStep(input) {
 	const { inputs, event, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, say);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_1__.t);
 	const { forge } = access;
 	const binding = await bind(access, event, environment);
 	if ("refusal" in binding) {
-		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${binding.refusal}.`));
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${binding.refusal}.`, "notice");
 		return NOTHING;
 	}
 	if ("shared" in binding) {
 		const { checkRun } = optionsOf(input);
-		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.r)({
+		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 			forge,
 			pulls: binding.shared,
 			run: access.run,
@@ -999,8 +1021,8 @@ async function runPublishStep(input) {
 		return result;
 	}
 	const { pull, open } = binding;
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("pull-request", pull.number);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs.directory);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)("pull-request", pull.number);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_12__.t)(inputs.directory);
 	const clone = await access.clone(directory, input.workspace);
 	try {
 		const judged = await judgePullRequest({
@@ -1008,43 +1030,43 @@ async function runPublishStep(input) {
 			pull,
 			...open && { open },
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(input.workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_15__.posix.join(input.workspace, directory), inputs, {
 				isGit: true,
 				top: input.workspace
 			}),
 			root: directory,
 			now: new Date(),
-			isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(environment).isPublic,
+			isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(environment).isPublic,
 			links: {
 				server: access.server,
 				repository: access.repository,
 				run: access.run.id
 			},
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.n)(),
-			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_10__.t,
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.m.learn,
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.g)(process.stdout).update,
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
+			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.w.learn,
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)(process.stdout).update,
 			...input.checked && { checked: input.checked }
 		});
 		if (!judged) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm(`Nothing is published: pull request ${pull.number} has moved on from ${pull.head.sha.slice(0, 12)}.`);
+			_actions_core__WEBPACK_IMPORTED_MODULE_14__.notice(`Nothing is published: pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(pull.head.sha)}.`);
 			return NOTHING;
 		}
-		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge,
 			pull,
 			report: judged.report,
 			reviewers: judged.reviewers,
 			approvals: judged.approvals,
 			open: judged.open,
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.n)(),
+			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
 			run: access.run,
 			options: optionsOf(input)
 		});
 		tell(pull, judged, result);
-		if (!input.checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)(summaryOf(judged));
+		if (!input.checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.u)(summaryOf(judged));
 		else if (judged.result !== input.checked) await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
-		say(`${forge.requests} requests to GitHub`);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${forge.requests} requests to GitHub`);
 		const { written, refused, shared } = result;
 		const isShared = shared !== void 0;
 		const isHeld = refused.some(({ output }) => output === "auto-merge");
@@ -1077,29 +1099,26 @@ function optionsOf({ inputs, event, approvalsAlone }) {
 	};
 }
 async function bind({ forge }, event, environment) {
-	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(environment);
+	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(environment);
 	if (event.name === "workflow_run") return await findPullRequest(forge, event.run, repository.id);
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${event.head.slice(0, 12)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	say(`Pull request ${pull.number}, head ${pull.head.sha.slice(0, 12)}: ${report.report.verdict}`);
-	for (const note of notes) say(note);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(pull.head.sha)}: ${report.report.verdict}`);
+	for (const note of notes) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
 function tellWritten({ written, moved, shared }) {
-	for (const { output, outcome } of written) say(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
-	if (moved !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_13__/* .notice */ .lm((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`The report is not complete: ${moved}.`));
-	if (shared !== void 0) _actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared));
+	for (const { output, outcome } of written) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
+	if (moved !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`The report is not complete: ${moved}.`, "notice");
+	if (shared !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared, "warning");
 }
 function summaryOf({ result, report }) {
-	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_7__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_9__.t });
-}
-function say(line) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .info */ .pq((0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line));
+	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t });
 }
 // build/src/actions/publish-in-job.js
 const GATES = new Set([
@@ -1121,14 +1140,14 @@ async function publishInJob(input) {
 	const { written, refused, verdict, isShared = false } = await publishAsFarAsPossible(input);
 	let exitCode = 0;
 	const isTold = checked !== void 0 || written.some(({ output }) => output === "check run");
-	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) _actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e(lineOf(error, NOT_DONE[output]));
+	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) _actions_core__WEBPACK_IMPORTED_MODULE_14__.warning(lineOf(error, NOT_DONE[output]));
 	else {
-		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .error */ .z3(lineOf(error));
+		_actions_core__WEBPACK_IMPORTED_MODULE_14__.error(lineOf(error));
 		exitCode = 2;
 	}
 	const verdicts = [checked?.report.verdict, verdict].filter((one) => one !== void 0);
 	const fails = verdicts.includes("fail");
-	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)("verdict", fails ? "fail" : "pass");
+	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)("verdict", fails ? "fail" : "pass");
 	const isOfCommit = isShared && input.event.name !== "workflow_run";
 	return (checked !== void 0 || approvalsAlone || isOfCommit) && fails ? Math.max(exitCode, 1) : exitCode;
 }
@@ -1137,7 +1156,7 @@ async function publishAsFarAsPossible(input) {
 		return await runPublishStep(input);
 	} catch (error) {
 		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.r) || !input.checked || input.inputs.checkRun === true) throw error;
-		_actions_core__WEBPACK_IMPORTED_MODULE_13__/* .warning */ .$e(lineOf(error, "nothing is published"));
+		_actions_core__WEBPACK_IMPORTED_MODULE_14__.warning(lineOf(error, "nothing is published"));
 		return {
 			written: [],
 			refused: []
@@ -1146,7 +1165,7 @@ async function publishAsFarAsPossible(input) {
 }
 function lineOf({ message, advice }, notDone) {
 	const said = `${message}${advice === void 0 ? "" : ` ${advice}.`}`;
-	return (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(notDone === void 0 ? said : `The check counts, but ${notDone}. ${said}`);
+	return (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(notDone === void 0 ? said : `The check counts, but ${notDone}. ${said}`);
 }
 
 
@@ -1159,9 +1178,11 @@ function lineOf({ message, advice }, notDone) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
 // build/src/commands/publish/reviewers.js
-const MOST_REVIEWERS = 10;
-const GUARDED = new Set(["restricted", "secret-metadata"]);
+const MAX_REVIEWERS = 10;
+const RESTRICTED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
@@ -1179,8 +1200,8 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author?.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
-	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
 	}));
@@ -1194,9 +1215,9 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
-	return guarded ? `${extent}, restricted` : extent;
+	return restricted ? `${extent}, restricted` : extent;
 }
 
 
@@ -1218,7 +1239,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -1,5 +1,5 @@
 export const id = 8866;
-export const ids = [8866,4911,2175];
+export const ids = [8866,4911];
 export const modules = {
 
 /***/ 7336:
@@ -84,6 +84,35 @@ module.exports.createColors = createColors
 
 /***/ }),
 
+/***/ 3050:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ revertBranch),
+/* harmony export */   i: () => (/* binding */ proposalKind),
+/* harmony export */   n: () => (/* binding */ branchPrefix),
+/* harmony export */   r: () => (/* binding */ knownBadBranch),
+/* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
+/* harmony export */ });
+// build/src/memory/branches.js
+const INDEX_BRANCH = "memory/indexes";
+function branchPrefix(kind) {
+	return `memory/${kind}/`;
+}
+function proposalKind(branch) {
+	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
+}
+function revertBranch(commit) {
+	return `memory/revert/${commit.slice(0, 12)}`;
+}
+function knownBadBranch(state) {
+	return `memory/known-bad/${state}`;
+}
+
+
+
+/***/ }),
+
 /***/ 251:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -136,26 +165,26 @@ function useColor() {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
 
 
 // build/src/terminal/connect.js
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const [, owner, repo] = /^([A-Za-z0-9_-]+)\/([A-Za-z0-9._-]+)$/.exec(repository) ?? [];
-	if (owner === void 0 || repo === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(2364)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
+	if (!place) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
+	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
-		owner,
-		repository: repo,
-		version: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_1__.m,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)(line)}\n`)
+		owner: place.owner,
+		repository: place.name,
+		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}\n`)
 	});
 }
 
@@ -176,7 +205,7 @@ async function connect(name, need) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/load/field-changes.js
+// build/src/load/compare/field-changes.js
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -242,7 +271,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -266,19 +295,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -314,7 +343,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -384,7 +413,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -393,7 +422,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -407,17 +436,17 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/record-diffs.js
+// build/src/load/compare/record-diffs.js
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
-	const { change, guarded } = input;
+	const { change, restricted } = input;
 	const touched = new Set(change.files.map(({ path }) => path));
 	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
 		before,
 		after: renamedTo
 	}] : []);
 	const taken = new Set(renames.map(({ after }) => after));
-	const alone = (record, state) => bare(record, state, guarded);
+	const alone = (record, state) => bare(record, state, restricted);
 	const result = [
 		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
 		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
@@ -430,13 +459,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
-		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -452,18 +481,18 @@ function movedRecords({ before, after, changed }, touched) {
 	}
 	return moved;
 }
-function bare(record, state, guarded) {
+function bare(record, state, restricted) {
 	const { id, kind, primary } = record;
-	const restricted = guarded.ids.has(id);
+	const isRestricted = restricted.ids.has(id);
 	return {
 		id,
 		state,
 		...kind !== void 0 && { kind },
-		...primary.title !== void 0 && !restricted && { title: primary.title },
-		...!restricted && { path: primary.path },
+		...primary.title !== void 0 && !isRestricted && { title: primary.title },
+		...!isRestricted && { path: primary.path },
 		fields: [],
 		moreFields: 0,
-		restricted
+		restricted: isRestricted
 	};
 }
 function withFormer(diff, { id, primary }) {
@@ -478,12 +507,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -491,7 +520,7 @@ async function stated(records, touched, source, gate) {
 	});
 	return result;
 }
-function pairDiff({ state, before, after }, was, is, guarded) {
+function pairDiff({ state, before, after }, was, is, restricted) {
 	const fields = [];
 	let moreFields = 0;
 	for (const [left, right] of counterparts(before, after, was, is)) {
@@ -501,15 +530,14 @@ function pairDiff({ state, before, after }, was, is, guarded) {
 	}
 	const { status: wasStatus } = before.primary;
 	const { status: isStatus } = after.primary;
-	const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
-	const { restricted } = diff;
+	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
 	return {
 		...diff,
 		...wasStatus !== isStatus && { status: {
 			...wasStatus !== void 0 && { before: wasStatus },
 			...isStatus !== void 0 && { after: isStatus }
 		} },
-		fields: restricted ? fields.map(({ field, role }) => ({
+		fields: diff.restricted ? fields.map(({ field, role }) => ({
 			field,
 			...role && { role },
 			kind: "withheld"
@@ -517,14 +545,14 @@ function pairDiff({ state, before, after }, was, is, guarded) {
 		moreFields
 	};
 }
-function guardAlso(id) {
+function onlyOf(id) {
 	return {
 		ids: new Set([id]),
 		paths: new Set()
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -546,8 +574,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -585,7 +613,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -617,36 +645,36 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
 	return was;
 }
 async function memoryDiff(input) {
-	const { change, gate, guarded, ontology } = input;
+	const { change, gate, restricted, ontology } = input;
 	const records = await recordDiffs(input);
-	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
 	return {
 		before: sideOf(input.before.tree),
 		after: sideOf(input.after.tree),
@@ -666,14 +694,6 @@ function sideOf({ label, commit }) {
 		...commit !== void 0 && { commit }
 	};
 }
-async function attempt(tree, options) {
-	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) return error;
-		throw error;
-	}
-}
 
 
 
@@ -692,31 +712,31 @@ async function attempt(tree, options) {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -727,7 +747,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -769,6 +789,56 @@ const COMMENT_BYTES = 65280;
 
 /***/ }),
 
+/***/ 3208:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ laidComparison)
+/* harmony export */ });
+// build/src/commands/check/laid-comparison.js
+function laidComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 5516:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -795,8 +865,8 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode)), (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.f)(bytes);
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
 	});
 }
 
@@ -832,7 +902,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -840,7 +910,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -863,7 +933,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -899,13 +969,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -927,30 +997,42 @@ function longestRun(text) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
-	const known = grouped(before);
+	return newFindings(before, after, "error");
+}
+function newFindings(before, after, severity) {
+	const known = grouped(before, severity);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
 	const result = [];
-	for (const [group, findings] of grouped(after)) {
+	for (const [group, findings] of grouped(after, severity)) {
+		if (findings[0]?.rule.startsWith("secret/") === true) {
+			result.push(...findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			continue;
+		}
 		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
 		result.push(...fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
-function grouped(findings) {
+function grouped(findings, severity) {
 	const groups = new Map();
 	for (const finding of findings) {
-		if (finding.severity !== "error" || finding.accepted !== void 0) continue;
+		if (finding.severity !== severity || !isOpen(finding)) continue;
 		const key = `${finding.rule}\0${finding.path}`;
 		const group = groups.get(key);
 		if (group) group.push(finding);
 		else groups.set(key, [finding]);
 	}
 	return groups;
+}
+function isOpen({ accepted }) {
+	return accepted === void 0;
 }
 
 
@@ -973,14 +1055,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -989,11 +1071,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1033,28 +1115,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[firstFrom(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[firstFrom(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
-}
-function firstFrom(sorted, path) {
-	let low = 0;
-	let high = sorted.length;
-	while (low < high) {
-		const middle = low + high >>> 1;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(sorted[middle]?.path ?? "", path) < 0) low = middle + 1;
-		else high = middle;
-	}
-	return low;
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -1099,7 +1171,7 @@ function blockLines(block, strong, faint) {
 		case "small": return [plain(block.line)];
 		case "list": return block.items.map((item) => `- ${plain(item)}`);
 		case "table": return tableLines(block.head, block.rows, faint);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(line)}`);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}`);
 		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, strong, faint))];
 		case "drawing": return [];
 	}
@@ -1130,7 +1202,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
@@ -1164,7 +1236,7 @@ async function targetOf(repository, { repository: name, branch }) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_1__.t)(name);
 	const target = branch ?? (await forge.repository()).defaultBranch;
 	const head = await forge.branchHead(target);
-	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.M(`The repository has no branch ${target}.`, "Name another with --branch");
+	if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The repository has no branch ${target}.`, "Name another with --branch");
 	return {
 		forge,
 		branch: target,
@@ -1189,12 +1261,12 @@ async function propose({ forge, branch, head }, prefix, files, words) {
 			...mode && { mode }
 		})),
 		title: words.title,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.v)(words.body, _forge_js__WEBPACK_IMPORTED_MODULE_3__.t)
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(words.body, _forge_js__WEBPACK_IMPORTED_MODULE_3__.t)
 	});
 	return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }
 function writeFiles(dir, files) {
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.a)(dir, files.map(({ path, before, bytes, mode }) => ({
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.i)(dir, files.map(({ path, before, bytes, mode }) => ({
 		path,
 		before,
 		after: bytes,
@@ -1215,13 +1287,16 @@ function writeFiles(dir, files) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(669);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
+/* harmony import */ var _laid_comparison_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3208);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2016);
 /* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2175);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2175);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
@@ -1249,10 +1324,13 @@ function writeFiles(dir, files) {
 
 
 
+
+
+
 // build/src/parse/comments.js
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
@@ -1269,24 +1347,24 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentText({ path, format }, bytes, document) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes);
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
@@ -1303,7 +1381,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(form.path, bytes).text ?? "";
 		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		this.#texts = {
 			now: this.before,
@@ -1315,15 +1393,8 @@ var WorkingFile = class {
 	}
 	edit(side, document, edits) {
 		const { path, format } = this.form;
-		let text = this.#texts[side];
-		for (const edit of edits) {
-			const change = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(text), {
-				path,
-				document
-			}, edit);
-			if (!change) return false;
-			text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(text, [change]);
-		}
+		const text = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, this.#texts[side], document, edits);
+		if (text === void 0) return false;
 		this.#texts[side] = text;
 		return true;
 	}
@@ -1362,7 +1433,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1371,7 +1442,7 @@ var WorkingFile = class {
 		}]);
 	}
 	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
 	}
 	#set(side, text) {
 		this.#texts[side] = text;
@@ -1434,7 +1505,7 @@ function revertRecords(changed, context) {
 			});
 		};
 		const isBodyChanged = form.format === "markdown" && bodiesDiffer(changed);
-		if (before && after && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(before.value, after.value) && !isBodyChanged) continue;
+		if (before && after && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value) && !isBodyChanged) continue;
 		const present = places.get(key);
 		if (present === "unreadable") continue;
 		if (before && after) {
@@ -1448,7 +1519,7 @@ function revertRecords(changed, context) {
 			});
 		} else if (after) {
 			if (!present) continue;
-			const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(present.inspected.value, after.value) && !isBodyOther(present, changed.after, form);
+			const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, after.value) && !isBodyOther(present, changed.after, form);
 			if (!isSameStill) conflict(present.file.form.path, "the change added it, and it was changed again since");
 			deletions.push({
 				file: present.file,
@@ -1457,7 +1528,7 @@ function revertRecords(changed, context) {
 			});
 		} else if (before) {
 			if (present) {
-				if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(present.inspected.value, before.value)) continue;
+				if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, before.value)) continue;
 				conflict(present.file.form.path, "the change removed it, and it was written anew since");
 				replaceWhole(present, before, changed);
 			} else restored.push(before);
@@ -1504,15 +1575,15 @@ function isRenamed(before, after) {
 	for (const field of ["id", "updatedAt"]) {
 		const source = before.shape.fields[field]?.find(({ from }) => from === "record");
 		const pointer = source?.from === "record" ? source.path : [];
-		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(after.value, pointer) : void 0;
-		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(value, pointer) === void 0) continue;
-		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(value, {
+		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after.value, pointer) : void 0;
+		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value, pointer) === void 0) continue;
+		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(value, {
 			kind: "set",
 			pointer,
 			value: written
 		})?.value;
 	}
-	return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(value, after.value);
+	return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, after.value);
 }
 function broughtLines({ before, after }) {
 	const [was, is] = [before, after].map((bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []));
@@ -1537,7 +1608,7 @@ function revertFields({ before, after, present, changed, conflict }) {
 	const { document, root } = inspected.declaration;
 	const { path } = file.form;
 	const [is, was] = withTimeOf(inspected, after.value, before.value);
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(is, inspected.value, was, textsByLine);
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(is, inspected.value, was, textsByLine);
 	if (!["now", "wanted"].every((side) => {
 		const goal = side === "now" ? merged.value : merged.wanted;
 		const edits = (lists) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, goal, root, lists);
@@ -1574,7 +1645,7 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
 	const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
@@ -1583,7 +1654,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(side, pointer) : void 0);
+	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(side, pointer) : void 0);
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1624,7 +1695,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1692,7 +1763,7 @@ function saySame(form, text, other) {
 	if (ours?.size !== theirs?.size || !ours || !theirs || bodyOf(form, left) !== bodyOf(form, right)) return false;
 	return [...ours].every(([key, { value }]) => {
 		const its = theirs.get(key);
-		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(value, its.value);
+		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, its.value);
 	});
 }
 function leftComments(form, sides, { form: own, before, after }) {
@@ -1741,8 +1812,8 @@ function revertChange(input) {
 	const changes = new Map();
 	for (const file of touched) {
 		const { path, before, after, now } = file;
-		if (isSame$1(now, before)) continue;
-		if (isSame$1(now, after)) {
+		if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_16__.t)(now, before)) continue;
+		if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_16__.t)(now, after)) {
 			files.set(path, before && keepTimes(path, before));
 			continue;
 		}
@@ -1807,7 +1878,7 @@ function revertChange(input) {
 			bytes,
 			before: present.get(path),
 			mode: modeOf(path, modes)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path)),
 		conflicts,
 		gone,
 		comments
@@ -1849,34 +1920,36 @@ function revertText({ before, after, now }, names, kept) {
 		reason: `${reason}, and it was changed since`
 	};
 }
-function isSame$1(left, right) {
-	return left === void 0 || right === void 0 ? left === right : Buffer.compare(left, right) === 0;
-}
 // build/src/commands/revert/revert-times.js
 function timeKeeping({ graph, layout, limits, now }) {
 	return (path, bytes) => {
 		const form = formOf(path, layout, limits);
 		let result = bytes;
-		for (const { declaration } of (form && declarationsIn(form, bytes)) ?? []) {
-			const [was, is] = [todayOf(declaration, graph) ?? "", declaration.updatedAt ?? ""];
-			if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(was))) continue;
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(now, /^\d{4}-\d{2}-\d{2}$/.test(was));
-			result = withTime(result, declaration, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(was) ? text : was) ?? result;
+		const declarations = ((form && declarationsIn(form, bytes)) ?? []).map(({ declaration }) => declaration);
+		const ids = new Set(declarations.map(({ id }) => id));
+		for (const declaration of declarations) {
+			const [was, is] = [(todayOf(declaration, graph) ?? renamedOf(declaration, graph, ids))?.updatedAt ?? "", declaration.updatedAt ?? ""];
+			if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(is) < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was))) continue;
+			const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : _start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now);
+			result = withTime(result, declaration, layout, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was) ? text : was) ?? result;
 		}
 		return result;
 	};
 }
 function todayOf({ id, path, role }, { records }) {
 	const record = id === void 0 ? void 0 : records.get(id);
-	return (record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary)?.updatedAt;
+	return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
+}
+function renamedOf({ path, document, root, role, kind }, { declarations }, ids) {
+	return declarations.find((other) => other.path === path && other.document === document && other.root.join("\0") === root.join("\0") && other.role === role && other.kind === kind && !ids.has(other.id));
 }
 function withTime(bytes, declaration, layout, value) {
 	const { path, document, root } = declaration;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
-	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration, "updatedAt", layout);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path);
+	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration, "updatedAt", layout);
 	if (!format || field.length === 0) return void 0;
 	const pointer = [...root, ...field];
-	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
+	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
 		pointer,
 		value
 	}]) : void 0;
@@ -1884,24 +1957,25 @@ function withTime(bytes, declaration, layout, value) {
 // build/src/commands/revert/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(was, is, gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(was, is, gate);
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
 	if (paths.length === 0 && leftOut.length > 0) {
-		const named = leftOut.slice(0, MOST_NAMED).join(", ") + (leftOut.length > MOST_NAMED ? " and others" : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+		const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
-	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(present);
+	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
+	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	const reverted = revertChange({
 		touched,
-		elsewhere: await contents(now, new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)))),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(others, now),
 		modes: {
 			before: modesOf(was.entries),
 			after: modesOf(is.entries),
@@ -1922,21 +1996,26 @@ async function revert(input) {
 		})
 	});
 	const marked = new Set(reverted.conflicts.map(({ path }) => path));
-	const result = await overlay(now, reverted.files.filter(({ path }) => !marked.has(path)));
-	const judged = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
-		subject: { tree: result },
+	const settled = reverted.files.filter(({ path }) => !marked.has(path));
+	const result = await overlay(now, settled);
+	const secrets = { onValue: input.onSecret };
+	const common = {
 		root: input.root,
 		gate: input.gate,
-		now: input.time
-	});
-	const today = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)({
-		subject: { tree: now },
-		root: input.root,
-		gate: input.gate,
-		now: input.time
-	});
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(result, gate, inspect, present.files);
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([
+		now: input.time,
+		secrets
+	};
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+		...common,
+		subject: { tree: now }
+	})).report.findings;
+	const comparison = (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_17__.t)(now, result, settled, NO_COMMIT);
+	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+		...common,
+		subject: { comparison }
+	})).report.findings;
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(result, gate, inspect, present.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([
 		graph,
 		change.before,
 		change.after
@@ -1949,18 +2028,23 @@ async function revert(input) {
 	return {
 		...reverted,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
-			guarded
+			restricted
 		}),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_16__.t)(today.report.findings, judged.report.findings),
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_18__.t)(today, judged),
+		warnings: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_18__.n)(today, judged, "warning"),
 		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, { organization: "" }).named,
 		leftOut
 	};
 }
-const MOST_NAMED = 10;
+const MAX_NAMED = 10;
+const NO_COMMIT = {
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.xr,
+	message: Buffer.alloc(0)
+};
 function touchedPaths(before, after, now, { layout }) {
 	const was = new Map(before.map((entry) => [entry.path, entry]));
 	const is = new Map(after.map((entry) => [entry.path, entry]));
@@ -1970,7 +2054,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -1982,7 +2066,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -1990,18 +2074,13 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => contents(tree, wanted)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
 		after: is?.get(path),
 		now: present?.get(path)
 	}));
-}
-async function contents(tree, paths) {
-	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry));
-	return result;
 }
 // build/src/report/revert-text.js
 const NAME_LIMIT = 120;
@@ -2015,28 +2094,25 @@ function renderRevertPretty(story, color) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, 524288), color);
 }
 function revertTitle({ change, conflicts }) {
-	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "conflict")} to resolve)`}`;
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "conflict")} to resolve)`}`;
 }
 function revertDocument(story, bytes) {
-	const { conflicts, gone, errors, owners, leftOut, comments, diff } = story;
+	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.change, NAME_LIMIT))),
-		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.reason, CLAUSE_LIMIT)))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.reason, CLAUSE_LIMIT)))],
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
-		...listBlocks("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, CLAUSE_LIMIT))
-		])),
+		...listBlocks("Errors that this would bring", errors.map(findingLine)),
+		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
 	];
 	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.s)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
@@ -2044,12 +2120,19 @@ function revertDocument(story, bytes) {
 		room
 	})];
 }
+function findingLine({ path, message }) {
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, CLAUSE_LIMIT))
+	];
+}
 function summary({ files, conflicts, leftOut, comments }) {
-	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(comments.length, "comment")] : []].join(" and ");
+	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(comments.length, "comment")] : []].join(" and ");
 	if (files.length === 0 && conflicts.length === 0) return left === "" ? "Nothing is left of the change." : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
 	if (conflicts.length === 0) return `All of it${left === "" ? "" : ` but ${left}, left for you to take back by hand,`} is taken back, and what came later stays.`;
 	const but = left === "" ? "" : ` but ${left}`;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
 	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff);
@@ -2060,12 +2143,12 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record, NAME_LIMIT))],
-		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, NAME_LIMIT))],
+		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))]
 	]);
-	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(conflicts.length)}` : "";
+	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length)}` : "";
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Conflicts${shown}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": what is now comes first. The check fails until one of them is left.")),
@@ -2084,7 +2167,7 @@ function conflictBlocks(conflicts) {
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest)} more`)]] : [];
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)]] : [];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), {
 		kind: "list",
 		items: [...items.slice(0, LISTED), ...more]
@@ -2093,31 +2176,33 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
 	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(rest)} more`)] : [];
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name, NAME_LIMIT))));
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...shown, ...more)];
 }
 // build/src/terminal/revert.js
 async function runRevert(dir, revision, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
 	try {
 		const commit = await repository.resolve(revision);
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(options.from ?? await parentOf(repository, commit));
 		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.r)(repository, options) : void 0;
+		const now = target?.tree ?? await repository.workingTree();
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_11__.t)(before, after);
 		const result = await revert({
 			before,
 			after,
-			now: target?.tree ?? await repository.workingTree(),
+			now,
 			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(repository),
-			time: new Date()
+			time: new Date(),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.w.learn
 		});
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_11__.t)(before, after);
 		const story = {
 			...result,
-			change: commit.slice(0, 12),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commit),
 			...options.reason !== void 0 && { reason: options.reason }
 		};
 		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.n)()));
@@ -2126,10 +2211,10 @@ async function runRevert(dir, revision, options) {
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
 			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
-				branch: `memory/revert/${commit.slice(0, 12)}`,
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_19__.a)(commit),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_17__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -2144,8 +2229,8 @@ async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`${commit.slice(0, 12)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2159,9 +2244,11 @@ async function parentOf(repository, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
 // build/src/commands/publish/reviewers.js
-const MOST_REVIEWERS = 10;
-const GUARDED = new Set(["restricted", "secret-metadata"]);
+const MAX_REVIEWERS = 10;
+const RESTRICTED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
@@ -2179,8 +2266,8 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author?.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
-	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
 	}));
@@ -2194,9 +2281,25 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
-	return guarded ? `${extent}, restricted` : extent;
+	return restricted ? `${extent}, restricted` : extent;
+}
+
+
+
+/***/ }),
+
+/***/ 669:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sameBytes)
+/* harmony export */ });
+// build/src/memory/same-bytes.js
+function sameBytes(one, other) {
+	if (!one || !other) return one === other;
+	return one.length === other.length && one.every((byte, index) => byte === other[index]);
 }
 
 
@@ -2218,7 +2321,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -8,15 +8,20 @@ export const modules = {
 
 // EXPORTS
 __webpack_require__.d(__webpack_exports__, {
-  a: () => (/* binding */ threeWay),
-  i: () => (/* binding */ isSame),
+  a: () => (/* binding */ isSame),
+  i: () => (/* binding */ editTogether),
   n: () => (/* binding */ markedText),
+  o: () => (/* binding */ threeWay),
   r: () => (/* binding */ mergeLines),
   t: () => (/* binding */ editsBetween)
 });
 
 // EXTERNAL MODULE: ./build/joined/check.js
 var check = __webpack_require__(1804);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
 var base = __webpack_require__(3102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
@@ -40,14 +45,16 @@ function diffArrays(oldArr, newArr, options) {
 ;// CONCATENATED MODULE: ./build/joined/value-edits.js
 
 
+
+
 // build/src/memory/three-way.js
 function threeWay(base, now, wanted, texts) {
-	return laid(base, now, wanted, {
+	return laid$1(base, now, wanted, {
 		pointer: [],
 		texts
 	});
 }
-function laid(base, now, wanted, at) {
+function laid$1(base, now, wanted, at) {
 	if (isSame(base, wanted) || isSame(now, wanted)) return {
 		value: now,
 		wanted: now,
@@ -58,7 +65,7 @@ function laid(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Or)(base) && (0,check.Or)(now) && (0,check.Or)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Br)(base) && (0,check.Br)(now) && (0,check.Br)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -97,7 +104,7 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = laid(own(base, key), own(now, key), own(wanted, key), inside(at, key));
+		const merged = laid$1(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
 		conflicts.push(...merged.conflicts);
@@ -208,7 +215,7 @@ function members(base, now, wanted, at) {
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = laid(was, item, is, inside(at, index));
+			const merged = laid$1(was, item, is, inside(at, index));
 			conflicts.push(...merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
@@ -264,20 +271,77 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Or)(item)) {
+	if ((0,check.Br)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Dr)(item);
+	return (0,check.zr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Dr)(a) === (0,check.Dr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.zr)(a) === (0,check.zr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
 }
+// build/src/parse/edit-together.js
+const BYTE_ORDER_MARK = "﻿";
+const MAX_READ = 16777216;
+const READING = 16384;
+const EDIT = 512;
+const MAX_EDITS$2 = 5e3;
+function editTogether(path, format, text, document, edits) {
+	if (edits.length > MAX_EDITS$2) return void 0;
+	const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+	const budget = { left: MAX_READ };
+	const edited = laid(path, format, text.slice(mark.length), document, edits, budget);
+	return edited === void 0 ? void 0 : mark + edited;
+}
+function laid(path, format, text, document, edits, budget) {
+	const [first] = edits;
+	if (!first) return text;
+	if (budget.left <= 0) return void 0;
+	budget.left -= READING + text.length + EDIT * edits.length;
+	const file = new check.Fr(path, format, external_node_buffer_.Buffer.from(text));
+	if (edits.length === 1) {
+		const edit = (0,check.Jn)(file, document, first);
+		return edit && (0,check.Qn)(text, [edit]);
+	}
+	const whole = atOnce(file, document, edits);
+	if (whole !== void 0) return whole;
+	const middle = Math.ceil(edits.length / 2);
+	const half = laid(path, format, text, document, edits.slice(0, middle), budget);
+	return half === void 0 ? void 0 : laid(path, format, half, document, edits.slice(middle), budget);
+}
+function atOnce(file, document, edits) {
+	const value = file.content(document)?.value;
+	const region = (0,check.Zn)(file, document);
+	const meant = region && (0,check.er)(structuredClone(value), edits);
+	if (!meant) return void 0;
+	const plans = [];
+	for (const [index, edit] of edits.entries()) {
+		const plan = (0,check.Xn)(file, document, edit);
+		if (!plan) return void 0;
+		plans.push({
+			...plan,
+			index,
+			isItem: edit.kind === "insert" && /^\d+$/.test(edit.key)
+		});
+	}
+	plans.sort((a, b) => a.start - b.start || (a.isItem && b.isItem ? b.index - a.index : a.index - b.index));
+	let edited = "";
+	let from = region.start;
+	for (const { start, end, text } of plans) {
+		if (start < from) return void 0;
+		edited += file.text.slice(from, start) + text;
+		from = end;
+	}
+	edited += file.text.slice(from, region.end);
+	const after = file.withText(edited);
+	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
+}
 // build/src/updates/merge-lines.js
-const MAX_EDITS = 4e3;
+const MAX_EDITS$1 = 4e3;
 function mergeLines(base, now, wanted, meeting = "touching") {
 	if (base === wanted || now === wanted) return {
 		value: now,
@@ -386,7 +450,7 @@ function byLine({ start, end, lines }) {
 	}));
 }
 function hunks(old, fresh) {
-	const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });
+	const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS$1 });
 	if (!changes) return void 0;
 	const result = [];
 	let at = 0;
@@ -429,7 +493,7 @@ function ended(lines) {
 	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
 }
 // build/src/updates/value-edits.js
-const MOST_EDITS = 50;
+const MAX_EDITS = 50;
 function editsBetween(before, after, at, lists = "members") {
 	if (isSame(before, after)) return [];
 	const whole = [{
@@ -439,9 +503,9 @@ function editsBetween(before, after, at, lists = "members") {
 	}];
 	if (Array.isArray(before) && Array.isArray(after)) {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
-		return edits && edits.length <= MOST_EDITS ? edits : whole;
+		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Or)(before) || !(0,check.Or)(after)) return whole;
+	if (!(0,check.Br)(before) || !(0,check.Br)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
@@ -458,49 +522,42 @@ function editsBetween(before, after, at, lists = "members") {
 }
 function inPlace(before, after, at) {
 	if (before.length !== after.length) return void 0;
-	if (before.some((item, index) => {
-		return !isSame(item, after[index]) && after.some((other) => isSame(item, other));
-	}) || before.length > MOST_EDITS) return void 0;
-	return before.flatMap((item, index) => editsBetween(item, after[index], [...at, index]));
+	const [was, is] = named(before, after);
+	const others = new Set(is);
+	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
+	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
+	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index]));
 }
 function comeAndGone(before, after, at) {
-	if (Math.max(before.length, after.length) > MOST_MEMBERS) return void 0;
-	const [was, is] = [before, after].map((list) => list.map(check.Dr));
-	const kept = keptMembers(was ?? [], is ?? []);
-	if (kept.length === 0) return void 0;
+	const [was, is] = named(before, after);
+	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
 	const edits = [];
 	let [left, right] = [before.length, after.length];
-	for (const [keptLeft, keptRight] of [...kept.reverse(), [-1, -1]]) {
-		while (right - 1 > keptRight) edits.push({
+	for (const { added, removed, count } of parts.reverse()) {
+		for (let each = 0; each < count && (added || removed); each++) if (added) edits.push({
 			kind: "insert",
 			pointer: at,
 			key: String(left),
 			value: after[--right]
 		});
-		while (left - 1 > keptLeft) edits.push({
+		else edits.push({
 			kind: "delete",
 			pointer: [...at, --left]
 		});
-		[left, right] = [keptLeft, keptRight];
+		if (!added && !removed) [left, right] = [left - count, right - count];
 	}
 	return edits;
 }
-const MOST_MEMBERS = 200;
-function keptMembers(was, is) {
-	const lengths = Array.from({ length: was.length + 1 }, () => new Array(is.length + 1).fill(0));
-	const lengthAt = (left, right) => lengths[left]?.[right] ?? 0;
-	for (let left = was.length - 1; left >= 0; left--) {
-		const row = lengths[left] ?? [];
-		for (let right = is.length - 1; right >= 0; right--) {
-			const isKept = was[left] === is[right];
-			row[right] = isKept ? lengthAt(left + 1, right + 1) + 1 : Math.max(lengthAt(left + 1, right), lengthAt(left, right + 1));
-		}
-	}
-	const kept = [];
-	for (let left = 0, right = 0; left < was.length && right < is.length;) if (was[left] === is[right]) kept.push([left++, right++]);
-	else if (lengthAt(left + 1, right) >= lengthAt(left, right + 1)) left++;
-	else right++;
-	return kept;
+function named(before, after) {
+	const names = new Map();
+	const nameOf = (item) => {
+		const text = (0,check.zr)(item);
+		const name = names.get(text) ?? names.size;
+		names.set(text, name);
+		return name;
+	};
+	return [before.map(nameOf), after.map(nameOf)];
 }
 
 

@@ -21,17 +21,17 @@ const LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)({
 			repository,
 			tree: await repository.workingTree(),
 			prefix: repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir, options, repository),
-			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)({
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
+			text: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)({
 				file,
 				advice: ADVICE
 			})).toString("utf8"),
@@ -42,19 +42,19 @@ async function runImportBaseline(dir, file, options) {
 				expires
 			},
 			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex"),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.m.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.w.learn
 		});
 		const { path, text, before } = result.file;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, [{
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, [{
 			path,
 			before,
-			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.p)(text)
+			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(text)
 		}]);
-		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
-		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(repository, path));
-		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(label, 300)}: ${why}.\n`);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.n)(repository, path));
+		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
-		if (more > 0) process.stdout.write(`And ${more} more were not imported.\n`);
+		if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
 		return 0;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, `baseline import ${file}`);
@@ -79,9 +79,9 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(value, use));
 	if (!found) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
 
 

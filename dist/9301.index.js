@@ -1,5 +1,5 @@
 export const id = 9301;
-export const ids = [9301,2175];
+export const ids = [9301];
 export const modules = {
 
 /***/ 4381:
@@ -15,7 +15,7 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
-// build/src/load/field-changes.js
+// build/src/load/compare/field-changes.js
 const MAX_FIELDS = 100;
 const MAX_MEMBERS = 20;
 const LONG_TEXT = 200;
@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -105,19 +105,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -153,7 +153,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -246,17 +246,17 @@ function byIdentity(items) {
 	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
 	return result;
 }
-// build/src/load/record-diffs.js
+// build/src/load/compare/record-diffs.js
 const AT_A_TIME = 2e3;
 async function recordDiffs(input) {
-	const { change, guarded } = input;
+	const { change, restricted } = input;
 	const touched = new Set(change.files.map(({ path }) => path));
 	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
 		before,
 		after: renamedTo
 	}] : []);
 	const taken = new Set(renames.map(({ after }) => after));
-	const alone = (record, state) => bare(record, state, guarded);
+	const alone = (record, state) => bare(record, state, restricted);
 	const result = [
 		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
 		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
-		for (const pair of part) result.push(pairDiff(pair, was, is, guarded));
+		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -291,18 +291,18 @@ function movedRecords({ before, after, changed }, touched) {
 	}
 	return moved;
 }
-function bare(record, state, guarded) {
+function bare(record, state, restricted) {
 	const { id, kind, primary } = record;
-	const restricted = guarded.ids.has(id);
+	const isRestricted = restricted.ids.has(id);
 	return {
 		id,
 		state,
 		...kind !== void 0 && { kind },
-		...primary.title !== void 0 && !restricted && { title: primary.title },
-		...!restricted && { path: primary.path },
+		...primary.title !== void 0 && !isRestricted && { title: primary.title },
+		...!isRestricted && { path: primary.path },
 		fields: [],
 		moreFields: 0,
-		restricted
+		restricted: isRestricted
 	};
 }
 function withFormer(diff, { id, primary }) {
@@ -317,12 +317,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -330,7 +330,7 @@ async function stated(records, touched, source, gate) {
 	});
 	return result;
 }
-function pairDiff({ state, before, after }, was, is, guarded) {
+function pairDiff({ state, before, after }, was, is, restricted) {
 	const fields = [];
 	let moreFields = 0;
 	for (const [left, right] of counterparts(before, after, was, is)) {
@@ -340,15 +340,14 @@ function pairDiff({ state, before, after }, was, is, guarded) {
 	}
 	const { status: wasStatus } = before.primary;
 	const { status: isStatus } = after.primary;
-	const diff = withFormer(bare(after, state, guarded.ids.has(before.id) ? guardAlso(after.id) : guarded), before);
-	const { restricted } = diff;
+	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
 	return {
 		...diff,
 		...wasStatus !== isStatus && { status: {
 			...wasStatus !== void 0 && { before: wasStatus },
 			...isStatus !== void 0 && { after: isStatus }
 		} },
-		fields: restricted ? fields.map(({ field, role }) => ({
+		fields: diff.restricted ? fields.map(({ field, role }) => ({
 			field,
 			...role && { role },
 			kind: "withheld"
@@ -356,14 +355,14 @@ function pairDiff({ state, before, after }, was, is, guarded) {
 		moreFields
 	};
 }
-function guardAlso(id) {
+function onlyOf(id) {
 	return {
 		ids: new Set([id]),
 		paths: new Set()
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -385,8 +384,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -424,7 +423,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -456,36 +455,36 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([attempt(before, options), attempt(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		guarded: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
 	return was;
 }
 async function memoryDiff(input) {
-	const { change, gate, guarded, ontology } = input;
+	const { change, gate, restricted, ontology } = input;
 	const records = await recordDiffs(input);
-	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...guarded.paths]);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
 	return {
 		before: sideOf(input.before.tree),
 		after: sideOf(input.after.tree),
@@ -504,14 +503,6 @@ function sideOf({ label, commit }) {
 		label,
 		...commit !== void 0 && { commit }
 	};
-}
-async function attempt(tree, options) {
-	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(tree, options);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) return error;
-		throw error;
-	}
 }
 
 
@@ -539,7 +530,9 @@ const COMMENT_BYTES = 65280;
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ WHY_LEFT_OUT),
 /* harmony export */   n: () => (/* binding */ reviewerBlocks),
+/* harmony export */   r: () => (/* binding */ uncomparedBlocks),
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -548,6 +541,8 @@ const COMMENT_BYTES = 65280;
 
 
 
+// build/src/report/comment/comment-input.js
+const WHY_LEFT_OUT = "its commits are gone or unrelated, or are more than is read of another pull request";
 // build/src/report/comment/people-blocks.js
 const LISTED = 10;
 const NAME_LIMIT = 120;
@@ -563,15 +558,22 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, messages]) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(message, CLAUSE_LIMIT))])
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
+function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
+	if (uncompared.length === 0) return [];
+	const shown = uncompared.slice(0, LISTED);
+	const rest = uncompared.length - shown.length;
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. Of each, ${WHY_LEFT_OUT}.`));
+	return room.take([line]) ? [line] : [];
+}
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(name, NAME_LIMIT)}`),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)}`),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -584,7 +586,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -609,14 +611,18 @@ function listUnder(title, items, noun, room) {
 /* harmony export */   s: () => (/* binding */ updateBranch),
 /* harmony export */   t: () => (/* binding */ refusalLine)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(690);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2175);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(669);
 /* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8563);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4381);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+
+
 
 
 
@@ -630,19 +636,19 @@ const SHOWN = 60;
 function updateBranch({ repository, id }) {
 	const name = repository.toLowerCase();
 	const parts = [...name.split("/"), id].map(refPart);
-	return `${(0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("update")}${parts.join("-")}-${hex([name, id]).slice(0, 8)}`;
+	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.n)("update")}${parts.join("-")}-${hashOf([name, id]).digest("hex").slice(0, 8)}`;
 }
 function importBranch(run, digest) {
-	return `${(0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.a)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
+	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return `sha256:${hex([branch, digest])}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
 }
-function hex(names) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(names)).digest("hex");
+function hashOf(names) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(names));
 }
 // build/src/commands/propose/proposal-commit.js
 async function proposalCommit(input) {
@@ -658,9 +664,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await contents(left, paths),
-		await contents(head, paths),
-		await contents(main, paths)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -680,8 +686,8 @@ async function proposalCommit(input) {
 			path,
 			...conflict
 		})));
-		if (!isSame(laid.bytes, sides.head)) differs = true;
-		if (!isSame(laid.bytes, (joins ? now : is).get(path))) files.push({
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(laid.bytes, sides.head)) differs = true;
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(laid.bytes, (joins ? now : is).get(path))) files.push({
 			path,
 			bytes: laid.bytes
 		});
@@ -709,9 +715,9 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await contents(head, new Set(wanted.keys()));
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
-		return (after === void 0 || after.mode === "100644") && wanted.has(path) && isSame(is.get(path), wanted.get(path));
+		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
 	});
 }
 function isPlain({ state, prefix }, byPeople) {
@@ -732,20 +738,12 @@ async function differences(before, after) {
 		}];
 	});
 }
-async function contents(tree, paths) {
-	const result = new Map();
-	for (const entry of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(paths, tree)) result.set(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry));
-	return result;
-}
-function isSame(one, other) {
-	return one && other ? Buffer.compare(one, other) === 0 : one === other;
-}
 // build/src/commands/propose/submit-proposal.js
 const MAX_ATTEMPTS = 5;
 function blockOf({ branch, main, block }) {
 	return {
 		...block,
-		schema: "memory-steward.proposal/v1",
+		schema: _proposal_js__WEBPACK_IMPORTED_MODULE_3__.r,
 		idempotencyKey: idempotencyKey(branch, block.digest),
 		base: main.commit ?? ""
 	};
@@ -790,12 +788,12 @@ async function submitProposal(submission, place) {
 		refused
 	};
 }
-const MOST_CLOSED = 5;
+const MAX_CLOSED = 5;
 async function saidBefore(submission, { idempotencyKey: key }, { forge, target, run }) {
 	const pulls = (await forge.branchPulls(submission.branch)).filter(({ pull }) => pull.base.branch === target);
 	const open = pulls.find(({ pull }) => pull.isOpen)?.pull;
 	const comment = open && await forge.ownComment(open.number, "proposal");
-	if (open && comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(comment.body)?.idempotencyKey === key) {
+	if (open && comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.s)(comment.body)?.idempotencyKey === key) {
 		if (!comment.isOnly) return { known: comment.own };
 		return {
 			outcome: "unchanged",
@@ -803,13 +801,13 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 			...await missingLabels(submission, open, forge)
 		};
 	}
-	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(comment.run, run)) return {
+	if (open && comment && (0,_forge_js__WEBPACK_IMPORTED_MODULE_9__.n)(comment.run, run)) return {
 		outcome: "newer",
 		pull: open.number
 	};
-	for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MOST_CLOSED)) {
+	for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MAX_CLOSED)) {
 		const said = await forge.ownComment(pull.number, "proposal");
-		if (said && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.s)(said.body)?.idempotencyKey === key) return {
+		if (said && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.s)(said.body)?.idempotencyKey === key) return {
 			outcome: isMerged ? "unchanged" : "closed",
 			pull: pull.number
 		};
@@ -818,7 +816,7 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 	return { known: comment?.own };
 }
 async function missingLabels(submission, pull, forge) {
-	if (pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n[submission.block.kind])) return {};
+	if (pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n[submission.block.kind])) return {};
 	return { refused: await attempt("labels", () => setLabels(forge, pull, labelsOf(submission, []))) };
 }
 async function advance(submission, block, place, known) {
@@ -835,7 +833,7 @@ async function advance(submission, block, place, known) {
 				own: isOwn ? state.head : void 0
 			};
 		}
-		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(left.trailers.run, place.run)) return "newer";
+		if (left && (0,_forge_js__WEBPACK_IMPORTED_MODULE_9__.n)(left.trailers.run, place.run)) return "newer";
 		try {
 			return await commit(submission, block, place, {
 				state,
@@ -843,14 +841,14 @@ async function advance(submission, block, place, known) {
 				known
 			});
 		} catch (error) {
-			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
+			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
-		const trailers = commit.isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.c)(commit.message) : void 0;
+		const trailers = commit.isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(commit.message) : void 0;
 		if (trailers?.kind === kind && trailers.idempotencyKey === idempotencyKey(branch, trailers.digest)) return {
 			commit,
 			trailers
@@ -871,7 +869,7 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 	const prefix = root === "" ? "" : `${root}/`;
 	const text = {
 		headline,
-		body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l)({
+		body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.l)({
 			...block,
 			run
 		})
@@ -898,7 +896,7 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 		};
 	}
 	const { base: tip } = await source.fetch(branch, []);
-	if (tip !== state.head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t(`the branch ${branch} has moved`);
+	if (tip !== state.head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t(`the branch ${branch} has moved`);
 	const made = await proposalCommit({
 		repository: source.repository,
 		main,
@@ -932,19 +930,19 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 	};
 }
 function labelsOf({ labels, block }, conflicts) {
-	const conflict = conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict] : [];
+	const conflict = conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n.conflict] : [];
 	return [
-		_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n[block.kind],
-		(0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.o)(block.decision),
+		_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n[block.kind],
+		(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.o)(block.decision),
 		...labels,
 		...conflict
 	];
 }
 async function setLabels(forge, pull, add) {
 	const own = [
-		..._proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.map(_proposal_js__WEBPACK_IMPORTED_MODULE_2__.o),
-		_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.choice,
-		_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict
+		..._proposal_js__WEBPACK_IMPORTED_MODULE_3__.t.map(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.o),
+		_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n.choice,
+		_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n.conflict
 	];
 	const labels = {
 		add: [...new Set(add)],
@@ -957,7 +955,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 		return [{
 			output,
 			error
@@ -971,9 +969,9 @@ function always() {
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, gate, inspect, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, after, gate);
-	const guarded = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_5__.r)({
@@ -981,16 +979,16 @@ async function updateDiff({ current: { gate, judgement } }, tree) {
 			before,
 			after,
 			gate,
-			guarded
+			restricted
 		})
 	};
 }
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
-	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(at)}` : ""}: ${message} ${advice}`;
+	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(at)}` : ""}: ${message} ${advice}`;
 }
 function renderRefusals(refusals) {
-	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.P)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
 }
 
 
@@ -1003,9 +1001,11 @@ function renderRefusals(refusals) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
 // build/src/commands/publish/reviewers.js
-const MOST_REVIEWERS = 10;
-const GUARDED = new Set(["restricted", "secret-metadata"]);
+const MAX_REVIEWERS = 10;
+const RESTRICTED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
@@ -1023,8 +1023,8 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(name.toLowerCase() === author?.login.toLowerCase()) && !asked.has(name)) asked.set(name, reason);
-	const named = [...asked].slice(0, MOST_REVIEWERS).map(([name, reason]) => ({
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
 	}));
@@ -1038,9 +1038,9 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const guarded = records.some(({ sensitivity }) => sensitivity.some((word) => GUARDED.has(word)));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
-	return guarded ? `${extent}, restricted` : extent;
+	return restricted ? `${extent}, restricted` : extent;
 }
 
 
@@ -1062,7 +1062,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

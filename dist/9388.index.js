@@ -15,31 +15,31 @@ export const modules = {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -50,7 +50,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -84,12 +84,12 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 /* harmony export */   r: () => (/* binding */ renderProposed),
 /* harmony export */   t: () => (/* binding */ proposedLines)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9565);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9491);
@@ -127,12 +127,12 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 function plainName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_"), NAME_LIMIT$2);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_"), NAME_LIMIT$2);
 }
 // build/src/report/proposal/story.js
 function isWithheld({ diff }) {
@@ -149,7 +149,7 @@ function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
 		const why = WORDS[record.reason] ?? "";
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${why}`))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${why}`))];
 	});
 }
 const WORDS = {
@@ -160,11 +160,11 @@ const WORDS = {
 function decisionLine({ record, review }) {
 	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(record.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(record.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
 		name(record.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -175,13 +175,13 @@ function notAloneBlocks({ records }) {
 	if (closed.length === 0) return [];
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" Take out what brings nothing:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -189,11 +189,11 @@ function byHandBlocks(story) {
 	if (unwritten.length === 0) return [];
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${operation.replaceAll("-", " ")}: `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
 		kind: "list",
 		items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items]
 	}];
@@ -202,12 +202,12 @@ function unwrittenItem(review) {
 	const words = review.matches.find(({ id }) => id === review.targets[0])?.changes.find(({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0);
 	return [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" Words: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Words: "),
 			...values(words.target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" → "),
 			...values(words.candidate)
 		] : []
 	];
@@ -218,23 +218,23 @@ function reviewBlocks(review) {
 		`relation ${review.relation.replaceAll("_", " ")}`,
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
-		`confidence ${share(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(retrieval.records, "record")}`
+		`confidence ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(review.confidence)}`,
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("same text in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("same text in "),
 			name(id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` (${status})`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` · ${facts.join(" · ")}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` · ${facts.join(" · ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -254,49 +254,43 @@ function matchTable(matches) {
 			"Detail",
 			"Scope",
 			"Status"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(cell)]),
 		rows: matches.map((match) => [
 			[name(match.id)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(share(match.detail))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(match.status, NAME_LIMIT$1))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.relation.replaceAll("_", " "))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.scopeRelation)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
 		])
 	};
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${buckets.join(" · ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: not ${relation}: ${failed}`)]),
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${buckets.join(" · ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${flag}: `),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${flag}: `),
 			...values(target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" → "),
 			...values(candidate)
 		])
 	];
 }
 function bucketText({ sum, items }) {
-	const parts = items.map(({ code: what, weight }) => `${what} ${hundredths(weight)}`);
-	return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
+	const parts = items.map(({ code: what, weight }) => `${what} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(weight)}`);
+	return parts.length === 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(sum) : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(sum)} (${parts.join(", ")})`;
 }
 function values(list) {
-	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(value, VALUE_LIMIT$1))));
+	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME_LIMIT$1));
-}
-function hundredths(value) {
-	return (value / 100).toFixed(2);
-}
-function share(tenThousandths) {
-	return (tenThousandths / 1e4).toFixed(4);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT$1));
 }
 // build/src/report/proposal/render-proposal.js
 const NAME_LIMIT = 120;
@@ -313,8 +307,8 @@ const HANDLING = {
 function renderProposal(story) {
 	return {
 		title: proposalHeadline(story),
-		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(bodyDocument(story))}\n`,
-		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(commentDocument(story))}\n`
+		body: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(bodyDocument(story))}\n`,
+		comment: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)(commentDocument(story))}\n`
 	};
 }
 function bodyDocument(story) {
@@ -324,12 +318,12 @@ function bodyDocument(story) {
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)(...rationaleLine(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)(...sourceLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)(...rationaleLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(story.diff)}.`)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(story.diff)}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
@@ -344,25 +338,25 @@ function bodyDocument(story) {
 	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Decision: "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`. ${HANDLING[handling]}`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Decision: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(story.update.rationale, RATIONALE_LIMIT))];
+	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${repository}, run ${id}`));
-	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(agent, NAME_LIMIT)}`));
-	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(REDACTION[redactionStatus]));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.o)(parts);
+	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${repository}, run ${id}`));
+	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), run)];
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(agent, NAME_LIMIT)}`));
+	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(REDACTION[redactionStatus]));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts);
 }
 const REDACTION = {
 	redacted: "secrets taken out by the sender",
@@ -374,18 +368,18 @@ function evidenceBlocks(story) {
 	if (evidence.length === 0 || isWithheld(story)) return [];
 	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" ("),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(hostOf(url)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(")")
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" ("),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
 	});
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Evidence")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Evidence")), {
 		kind: "list",
 		items
 	}];
@@ -402,15 +396,15 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(title)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -418,26 +412,26 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 				"Field",
 				side,
 				"Proposed"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
-	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("not shown")];
-	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("not shown")];
+	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Why"))), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Why"))), {
 		kind: "list",
 		items
 	}];
@@ -445,15 +439,15 @@ function reasonBlocks(story) {
 function checkBlocks(story) {
 	const { findings } = story;
 	const withheld = isWithheld(story);
-	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" passes, with nothing new to say."))];
+	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" passes, with nothing new to say."))];
 	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${severity} `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(rule),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, VALUE_LIMIT))]
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${severity} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -463,20 +457,20 @@ function commentDocument(story) {
 	const lines = story.records.slice(0, LISTED).map(decisionLine);
 	const rest = story.records.length - lines.length;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(HANDLING[handling])),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("For programs")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("For programs")],
 		blocks: [{
 			kind: "code",
 			language: "json",
-			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i)(story.block)
+			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.a)(story.block)
 		}]
 	};
 	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
@@ -557,28 +551,23 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = RETIRED.find((word) => ontology.statuses?.includes(word) ?? true);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
 	};
 }
-const RETIRED = [
-	"deprecated",
-	"superseded",
-	"archived"
-];
 function withEdge(path, bytes, target, { layout }) {
 	const sources = (layout.classOf(path)?.edgeSources ?? []).filter(({ derived }) => derived === false);
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Fr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(file.content(0)?.value, pointer));
 	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -597,27 +586,27 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Fr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.t)(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Fr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Fr(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -627,8 +616,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
@@ -701,7 +690,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_1__.M(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -748,7 +737,7 @@ async function submit(input, reviewed) {
 	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_8__.t)(touched, { organization });
 	const { changes, findings } = laid;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
-	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.n.conflict] : []];
+	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.conflict] : []];
 	const story = {
 		update,
 		changes,
@@ -814,7 +803,7 @@ async function submit(input, reviewed) {
 	};
 }
 function decisionOf(records) {
-	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_2__.t[0]);
+	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_4__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_4__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_4__.t[0]);
 }
 function notesOf(outcome, conflicts) {
 	const said = {
@@ -855,11 +844,11 @@ function renderProposed(proposed) {
 		...draft.body.trimEnd().split("\n"),
 		"",
 		""
-	].map(_start_js__WEBPACK_IMPORTED_MODULE_1__.y).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_1__.y).join("\n")}\n`;
+	].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O).join("\n")}\n`;
 }
 function proposedSummary(proposed) {
 	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.n)(proposed.refusals);
-	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)(line)}`).join("\n")}\n`;
+	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 
 
@@ -886,18 +875,18 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(input) > 4194304) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(input);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.f)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
 	return Buffer.from(bytes).toString("utf8");
 }
 

@@ -10,14 +10,16 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ checkChanges)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(634);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
 /* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8341);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3208);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2016);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+
 
 
 
@@ -43,11 +45,11 @@ var PathPolicy = class {
 	}
 	admit(path, change) {
 		const { layout, isExcluded, isGate } = this.#input;
-		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, `Change ${change} ${message}.`, { change });
+		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.ii)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
 		const entry = this.#entries.get(path);
@@ -60,7 +62,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -68,19 +70,19 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Hr)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Rr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(name));
 }
 // build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
@@ -116,7 +118,7 @@ var Laying = class {
 			return;
 		}
 		if (this.#touched.has(path)) {
-			this.#refuse((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
+			this.#refuse((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
 			return;
 		}
 		const entry = this.#policy.admit(path, number);
@@ -149,13 +151,13 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
-			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
-			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
+			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
+			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
 			return {
 				before,
 				after: void 0,
@@ -173,16 +175,22 @@ var Laying = class {
 			after: newRecord(record, body),
 			conflicts: []
 		};
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path) === "markdown";
+		if (!hasText && record && body !== void 0 && body.trim() !== "") {
+			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
+		}
+		const propose = contentOf(record, hasText ? body : void 0, content);
 		const laid = before && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
 			main: before,
 			base: was,
-			propose: contentOf(record, body, content)
+			propose
 		});
 		if (laid) return {
 			before,
 			...laid
 		};
-		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
+		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
 	}
 	async #pathOf(record, action, change) {
 		const { gate, graph } = this.#input;
@@ -191,17 +199,17 @@ var Laying = class {
 		if (held) {
 			const { path, root, document } = held.primary;
 			if (graph.declarations.filter((declaration) => declaration.path === path).length === 1 && root.length === 0 && document === 0) return path;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
 		}
-		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
 		const kind = record["kind"] ?? record["nodeKind"];
 		const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : void 0;
-		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
 		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
-		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
 		return `${folder}${slug}.md`;
 	}
 	#gone() {
@@ -211,13 +219,13 @@ var Laying = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.pn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.dn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
 function deletedMeanwhile(change) {
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
 }
 function contentOf(record, body, content) {
 	if (record) return {
@@ -235,7 +243,7 @@ function newRecord(record, body = "") {
 async function judgeUpdate(input) {
 	const { bytes, repository, root, now } = input;
 	const wrong = announced(input);
-	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_1__.n)(bytes);
+	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.n)(bytes);
 	if (!("update" in read)) return {
 		...NOTHING,
 		refusals: read
@@ -255,9 +263,9 @@ async function judgeUpdate(input) {
 	const base = await baseOf(repository, update.baseCommit);
 	if (!base) return {
 		...known,
-		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -284,7 +292,7 @@ async function judgeUpdate(input) {
 	if (laid.changes.length === 0) return {
 		...known,
 		basis,
-		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("NOTHING_NEW", "The memory says all of this already.")]
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NOTHING_NEW", "The memory says all of this already.")]
 	};
 	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.n)(laid.changes, gate);
 	if (rejected.length > 0) return {
@@ -300,12 +308,16 @@ async function judgeUpdate(input) {
 }
 async function checkChanges(input, { main, current }, changes) {
 	const { bytes, overlay, root, gate, now, onSecret } = input;
-	const tree = await overlay(main, changes.map(({ path, after }) => ({
+	const files = changes.map(({ path, after }) => ({
 		path,
 		bytes: after
-	})));
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.rt)({
-		subject: { comparison: comparisonOf(main, tree, changes, bytes) },
+	}));
+	const tree = await overlay(main, files);
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+		subject: { comparison: (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__.t)(main, tree, files, {
+			id: "memory-update.json",
+			message: bytes
+		}) },
 		root,
 		gate,
 		now,
@@ -317,13 +329,13 @@ async function checkChanges(input, { main, current }, changes) {
 	return {
 		tree,
 		changes,
-		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(current.report.findings, findings), changes, current.gate),
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_9__.t)(current.report.findings, findings), changes, current.gate),
 		findings: fresh
 	};
 }
 function rejectedRefusal({ subject, rejection }, changes) {
 	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection)}`, { change });
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection)}`, { change });
 }
 const NOTHING = {
 	update: void 0,
@@ -336,66 +348,22 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return `sha256:${(0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes).digest("hex")}` === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !isSameName(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_REPOSITORY", "The update is for another memory."));
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", "The update is for another memory."));
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
 	return refusals;
-}
-function isSameName(left, right) {
-	return left.toLowerCase() === right.toLowerCase();
 }
 async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.M) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return void 0;
 		throw error;
 	}
-}
-function comparisonOf(main, judged, changes, artifact) {
-	return {
-		target: main,
-		head: judged,
-		judged,
-		changeBase: main,
-		mergeBase: main.commit ?? "",
-		conflicts: [],
-		added: () => addedBy(judged, changes, artifact)
-	};
-}
-async function addedBy(judged, changes, artifact) {
-	const commit = "memory-update.json";
-	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
-	const files = changes.flatMap(({ path, after }) => {
-		const entry = entries.get(path);
-		return entry && after ? [{
-			blob: {
-				oid: entry.oid,
-				mode: entry.mode,
-				places: [{
-					commit,
-					path
-				}]
-			},
-			bytes: after
-		}] : [];
-	});
-	const bytesOf = new Map(files.map(({ blob, bytes }) => [blob.oid, bytes]));
-	return {
-		commits: [{
-			id: commit,
-			message: artifact
-		}],
-		blobs: files.map(({ blob }) => blob),
-		read(blobs, visit) {
-			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the update"));
-			return Promise.resolve();
-		}
-	};
 }
 function secretsSaidTwice(problems, paths) {
 	const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
@@ -416,7 +384,7 @@ function refusalsFor(fresh, errors, changes, { layout }) {
 		const key = `${finding.rule}\0${change}`;
 		if (told.has(key)) continue;
 		const place = change === void 0 ? {} : { change };
-		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
+		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
 	}
 	return [...told.values()];
 }
@@ -429,21 +397,73 @@ function nameOf(rule) {
 
 /***/ }),
 
+/***/ 3208:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ laidComparison)
+/* harmony export */ });
+// build/src/commands/check/laid-comparison.js
+function laidComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 8563:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ layOnBranch)
 /* harmony export */ });
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
 /* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
+
 
 // build/src/updates/lay-on-branch.js
 function layOnBranch({ path, left, head, wanted }) {
-	if (isSame(head, left) || isSame(head, wanted)) return {
+	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
 		bytes: wanted,
 		conflicts: []
 	};
-	if (isSame(wanted, left)) return {
+	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(wanted, left)) return {
 		bytes: head,
 		conflicts: []
 	};
@@ -464,9 +484,6 @@ function layOnBranch({ path, left, head, wanted }) {
 			proposed: textOf(wanted)
 		}]
 	};
-}
-function isSame(one, other) {
-	return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }
 function textOf(bytes) {
 	return bytes && new TextDecoder().decode(bytes);
@@ -539,22 +556,20 @@ function slugOf(line) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ takeBackUnjudged),
-/* harmony export */   i: () => (/* binding */ takeBackRequest),
-/* harmony export */   n: () => (/* binding */ proposalKind),
-/* harmony export */   r: () => (/* binding */ stands),
+/* harmony export */   i: () => (/* binding */ takeBackUnjudged),
+/* harmony export */   n: () => (/* binding */ stands),
+/* harmony export */   r: () => (/* binding */ takeBackRequest),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+
 
 
 
 // build/src/commands/publish/merge-request.js
-function proposalKind(branch) {
-	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
-}
 async function isStewardsRequest(forge, pull) {
 	const by = pull.mergesItself?.by;
 	if (!by) return false;
@@ -569,38 +584,222 @@ async function takeBackRequest(forge, pull) {
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
 	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || proposalKind(pull.head.branch) === void 0) return false;
+	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(pull.head.branch) === void 0) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
 	try {
 		await forge.setLabels(pull, {
 			add: [],
-			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto]
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => name.toLowerCase() === login.toLowerCase());
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
 }
 function always() {
 	return Promise.resolve();
+}
+
+
+
+/***/ }),
+
+/***/ 2684:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ blockLines),
+/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   i: () => (/* binding */ STANDING_LABELS),
+/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
+/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
+/* harmony export */   s: () => (/* binding */ readBlock),
+/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+// build/src/memory/proposal.js
+const DECISIONS = [
+	"accept",
+	"merge",
+	"supersede",
+	"reject"
+];
+const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
+const PROPOSAL_LABELS = {
+	update: "memory-update",
+	import: "memory-import",
+	choice: "memory-needs-choice",
+	conflict: "memory-conflict"
+};
+const STANDING_LABELS = {
+	duplicate: "memory-duplicate",
+	competing: "memory-competing",
+	broken: "memory-broken",
+	outdated: "memory-outdated",
+	auto: "memory-auto"
+};
+function decisionLabel(decision) {
+	return `memory-decision-${decision}`;
+}
+const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
+	return [
+		`Memory-Proposal: ${kind}`,
+		`Memory-Decision: ${decision}`,
+		`Memory-Digest: ${digest}`,
+		`Memory-Source-Run: ${source.repository}@${source.id}`,
+		`Memory-Idempotency-Key: ${idempotencyKey}`,
+		`Memory-Steward-Run: ${run.id}.${run.attempt}`
+	].join("\n");
+}
+function readTrailers(message) {
+	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+	const values = new Map();
+	for (const line of last.split("\n")) {
+		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
+	}
+	const kind = kindOf(values.get("Memory-Proposal"));
+	const decision = decisionOf(values.get("Memory-Decision"));
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+	const source = sourceOf({
+		repository,
+		id
+	});
+	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
+	return {
+		kind,
+		decision,
+		digest,
+		idempotencyKey,
+		source,
+		run: {
+			id: Number(run),
+			attempt: Number(attempt)
+		}
+	};
+}
+const LAST_PARAGRAPH = 4e3;
+const BLOCK_LIMIT = 32e3;
+function blockLines(block) {
+	const { records } = block;
+	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
+		const part = shown === records.length ? block : {
+			...block,
+			records: records.slice(0, shown),
+			moreRecords: records.length - shown
+		};
+		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
+	}
+}
+function escaped(character) {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+function readBlock(comment) {
+	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+	if (found === void 0) return void 0;
+	try {
+		return blockOf(JSON.parse(found));
+	} catch (error) {
+		if (error instanceof SyntaxError) return void 0;
+		throw error;
+	}
+}
+function blockOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	const kind = kindOf(value["kind"]);
+	const decision = decisionOf(value["decision"]);
+	const handling = value["handling"];
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const source = sourceOf(value["source"]);
+	const { base } = value;
+	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
+	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	const read = records.filter((record) => record !== void 0);
+	if (read.length < records.length) return void 0;
+	const more = value["moreRecords"];
+	return {
+		...typeof more === "number" && more > 0 && { moreRecords: more },
+		schema: PROPOSAL_SCHEMA,
+		kind,
+		decision,
+		handling,
+		digest,
+		idempotencyKey,
+		source,
+		base,
+		records: read
+	};
+}
+function recordOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	const { id, path, relation, reason, targets, claim } = value;
+	const decision = decisionOf(value["decision"]);
+	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
+	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
+	const names = targets.filter((target) => typeof target === "string");
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	return {
+		id,
+		path,
+		decision,
+		relation,
+		reason,
+		targets: names,
+		...digest !== void 0 && { claim: digest }
+	};
+}
+function sourceOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	const { url, issue } = value;
+	const repository = value["repository"];
+	const id = textOf(value["id"], RUN);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	return {
+		repository,
+		id,
+		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
+		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
+	};
+}
+function kindOf(value) {
+	return value === "update" || value === "import" ? value : void 0;
+}
+function decisionOf(value) {
+	return DECISIONS.find((decision) => decision === value);
+}
+function textOf(value, pattern) {
+	return typeof value === "string" && pattern.test(value) ? value : void 0;
 }
 
 
@@ -616,16 +815,20 @@ function always() {
 /* harmony export */   t: () => (/* binding */ proposals)
 /* harmony export */ });
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3050);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9526);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2567);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4373);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(669);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
 /* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8563);
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1485);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(672);
+
+
 
 
 
@@ -686,7 +889,7 @@ function conditionsOfAll(records) {
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const laid = await lay(change, input);
-	const changes = laid.files.filter(({ main, after }) => !isSame(main, after));
+	const changes = laid.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_10__.t)(main, after));
 	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
@@ -757,7 +960,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.gr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -791,7 +994,7 @@ function layPage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_10__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
@@ -822,7 +1025,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.xn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.bn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -832,9 +1035,6 @@ function recordsOf(files, { basis }) {
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
-}
-function isSame(one, other) {
-	return one && other ? Buffer.compare(one, other) === 0 : one === other;
 }
 // build/src/commands/propose/review-changes.js
 async function knownRecords({ main, current }, now) {
@@ -962,18 +1162,18 @@ function listOf(rivals) {
 	}));
 }
 // build/src/commands/propose/proposals.js
-const MOST_PULLS = 100;
-const MOST_LISTED = 1e3;
+const MAX_PULLS = 100;
+const MAX_LISTED = 1e3;
 async function proposals(input) {
 	const { forge, source } = input;
 	const repository = await forge.repository();
-	const { pulls } = await forge.openPullRequests(MOST_LISTED);
+	const { pulls } = await forge.openPullRequests(MAX_LISTED);
 	const wanted = ({ number }) => input.only === void 0 || number === input.only;
-	const named = (all) => all.filter(({ head }) => head.repositoryId === repository.id && (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.n)(head.branch) !== void 0);
-	const open = named(pulls.slice(0, MOST_PULLS)).filter(({ base }) => base.branch === repository.defaultBranch).sort((a, b) => a.number - b.number);
+	const named = (all) => all.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_12__.i)(head.branch) !== void 0);
+	const open = named(pulls.slice(0, MAX_PULLS)).filter(({ base }) => base.branch === repository.defaultBranch).sort((a, b) => a.number - b.number);
 	const living = [];
 	for (const pull of named(pulls).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) living.push(await leave(pull, "it is not among those that are judged again", forge));
-	const notes = pulls.length > MOST_PULLS ? [`More than ${MOST_PULLS} pull requests are open: those that nobody touched for longest wait.`] : [];
+	const notes = pulls.length > MAX_PULLS ? [`More than ${MAX_PULLS} pull requests are open: those that nobody touched for longest wait.`] : [];
 	if (open.length === 0) return {
 		proposals: living,
 		notes
@@ -1016,7 +1216,7 @@ async function leave(pull, reason, forge) {
 	return await attempt(pull, async () => {
 		return {
 			outcome: "untouched",
-			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.i)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
+			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.r)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
 		};
 	});
 }
@@ -1040,7 +1240,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.rt)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.st)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1076,7 +1276,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		return {
 			...about,
 			outcome: "untouched",
@@ -1099,15 +1299,15 @@ async function act(judged, rivals, place) {
 	const isProposed = async () => (comment ??= await forge.ownComment(pull.number, "proposal")) !== void 0;
 	if (isOver(standing)) {
 		if (isAsked) await takeBack();
-		if (!await isProposed()) return STRANGE;
+		if (!await isProposed()) return await strange(pull, forge);
 		const isHeld = standing.duplicates.length === 0;
 		if (!await tell(pull, {
 			head,
 			comment,
 			own: comment?.own
-		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("its comment has no room for why it would be closed, so it stays open");
+		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(pull, {
-			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate],
+			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.duplicate],
 			remove: []
 		}, always);
 		await forge.closePullRequest(pull.number, unmoved(forge, pull.number, head));
@@ -1119,23 +1319,24 @@ async function act(judged, rivals, place) {
 	}
 	const isWanted = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken;
 	if (isWanted && isAsked) await takeBack();
-	if (isWanted && !await isProposed()) return STRANGE;
-	const work = isWanted ? await layOnMain(judged, place) : void 0;
-	const laid = work !== void 0 && work !== "left";
+	if (isWanted && !await isProposed()) return await strange(pull, forge);
+	const laid = isWanted ? await layOnMain(judged, place) : void 0;
+	const isLaid = laid !== void 0;
+	const hasPeoplesCommits = isWanted && !isLaid;
 	const now = {
 		...pull,
 		head: {
 			...pull.head,
-			sha: laid ? work : head
+			sha: laid ?? head
 		}
 	};
 	const state = {
 		rivals,
-		isLeft: work === "left"
+		hasPeoplesCommits
 	};
 	const ownHead = async () => {
 		const own = await isProposed() ? comment?.own : void 0;
-		return laid && own === head ? work : own;
+		return isLaid && own === head ? laid : own;
 	};
 	const unmet = await unmetConditions({
 		...judged,
@@ -1148,26 +1349,26 @@ async function act(judged, rivals, place) {
 	if (isAsked && !passes && pull.mergesItself) await takeBack();
 	const story = {
 		...storyOf(judged, rivals, place, {
-			isLaid: laid,
-			isLeft: work === "left"
+			isLaid,
+			hasPeoplesCommits
 		}),
 		...unmet && { unmet }
 	};
 	const add = [
-		...rivals.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.competing] : [],
-		...standing.isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.broken] : [],
-		...work === "left" || standing.conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.outdated] : [],
-		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto] : []
+		...rivals.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.competing] : [],
+		...standing.isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.broken] : [],
+		...hasPeoplesCommits || standing.conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.outdated] : [],
+		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.auto] : []
 	];
 	const remove = MANAGED.filter((label) => !add.includes(label));
 	const says = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.r)(story) !== "";
 	if (says || passes || laid || MANAGED.some((label) => pull.labels.includes(label))) {
-		if (!await isProposed()) return STRANGE;
+		if (!await isProposed()) return await strange(pull, forge);
 		if (!await tell(now, {
 			head: now.head.sha,
 			comment,
 			own: await ownHead()
-		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.M("its comment has no room for the head that would be merged");
+		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for the head that would be merged");
 	}
 	await forge.setLabels(pull, {
 		add,
@@ -1175,26 +1376,31 @@ async function act(judged, rivals, place) {
 	}, always);
 	if (passes) await forge.setAutoMerge(now, true, unmoved(forge, pull.number, now.head.sha));
 	return {
-		outcome: laid ? "laid" : passes ? "approved" : says ? "told" : "untouched",
-		reasons: reasonsOf(standing, rivals, work)
+		outcome: isLaid ? "laid" : passes ? "approved" : says ? "told" : "untouched",
+		reasons: reasonsOf(standing, rivals, {
+			isLaid,
+			hasPeoplesCommits
+		})
 	};
 }
-const STRANGE = {
-	outcome: "untouched",
-	reasons: ["no comment of the steward stands on it, so it is not the steward's to close or to change"],
-	isStrange: true
-};
+async function strange({ number, author }, forge) {
+	return {
+		outcome: "untouched",
+		reasons: [await forge.ownComment(number, "proposal", author) !== void 0 ? `its comment is that of ${author.login}, with whose token it was proposed, and this run has another one: give the jobs that propose and this one the same token, or close it by hand` : "no comment of the steward stands on it, so it is not the steward's to close or to change"],
+		isStrange: true
+	};
+}
 const MANAGED = [
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.duplicate,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.competing,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.broken,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.outdated,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.duplicate,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.competing,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.broken,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.outdated,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.auto
 ];
 async function unmetConditions({ pull, head, standing }, state, { forge, main, context }) {
 	const policy = context.basis.current.gate.proposals.autoApprove;
-	if (policy === void 0 || pull.head.branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)("import"))) return void 0;
-	const isAlone = state.rivals.length === 0 && !state.isLeft && standing.conflicts.length === 0 && standing.rejection === void 0;
+	if (policy === void 0 || pull.head.branch.startsWith((0,_branches_js__WEBPACK_IMPORTED_MODULE_12__.n)("import"))) return void 0;
+	const isAlone = state.rivals.length === 0 && !state.hasPeoplesCommits && standing.conflicts.length === 0 && standing.rejection === void 0;
 	const facts = {
 		...standing,
 		records: standing.reviews,
@@ -1210,11 +1416,11 @@ async function unmetConditions({ pull, head, standing }, state, { forge, main, c
 	const branch = await forge.branchState(pull.head.branch, main);
 	return unmetBy(branch?.head === head && branch.commits.every((commit) => commit.isSigned) && ownTrailers(branch) !== void 0);
 }
-function reasonsOf(standing, rivals, work) {
+function reasonsOf(standing, rivals, state) {
 	const { conflicts, isBroken, findings, rejection } = standing;
 	return [
-		...work !== void 0 && work !== "left" ? ["main changed the same files, and it was laid on them"] : [],
-		...work === "left" ? ["main changed the same files, and people have committed to its branch"] : [],
+		...state.isLaid ? ["main changed the same files, and it was laid on them"] : [],
+		...state.hasPeoplesCommits ? ["main changed the same files, and people have committed to its branch"] : [],
 		...conflicts.length > 0 ? ["main and it changed the same to different ends"] : [],
 		...isBroken ? [`it does not pass any more: ${[...new Set(findings.map(({ rule }) => rule))].join(", ")}`] : [],
 		...rivals.length > 0 ? [`it competes with ${rivals.map(({ pull }) => `#${pull}`).join(", ")}`] : [],
@@ -1230,7 +1436,7 @@ function storyOf({ standing }, rivals, { address, root, main }, state) {
 		duplicates,
 		isHeld: false,
 		isLaid: false,
-		isLeft: false,
+		hasPeoplesCommits: false,
 		...state,
 		conflicts: conflicts.map(({ path, field, main: now, proposed }) => withheld.has(path) ? {
 			path,
@@ -1275,7 +1481,7 @@ async function layOnMain({ pull, head, standing }, place) {
 	const state = await forge.branchState(branch, main);
 	if (state?.head !== head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
 	const last = ownTrailers(state);
-	if (!last) return "left";
+	if (!last) return void 0;
 	return await forge.advanceBranch({
 		branch,
 		expectedHead: head,
@@ -1310,6 +1516,22 @@ function always() {
 
 /***/ }),
 
+/***/ 669:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sameBytes)
+/* harmony export */ });
+// build/src/memory/same-bytes.js
+function sameBytes(one, other) {
+	if (!one || !other) return one === other;
+	return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+
+
+/***/ }),
+
 /***/ 9526:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1318,10 +1540,10 @@ function always() {
 /* harmony export */   r: () => (/* binding */ renderStanding),
 /* harmony export */   t: () => (/* binding */ tellsOfClosing)
 /* harmony export */ });
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 
 
 
@@ -1334,17 +1556,17 @@ const VALUE = 200;
 const NAME = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)(main.slice(0, 12)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(main)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -1355,20 +1577,20 @@ function standingBlocks(story) {
 		...unmetBlocks(story)
 	];
 }
-function baseBlocks({ isLaid, isLeft }) {
-	if (!isLaid && !isLeft) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+function baseBlocks({ isLaid, hasPeoplesCommits }) {
+	if (!isLaid && !hasPeoplesCommits) return [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("withheld")]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
 		{
 			kind: "table",
 			head: [
@@ -1376,32 +1598,32 @@ function conflictBlocks({ conflicts }) {
 				"Field",
 				"Main",
 				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(name)]),
+			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(name)]),
 			rows
 		},
 		...rest(conflicts.length, "conflict")
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
 	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
 		const where = [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("By main's rules as they are today this does not pass any more:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1412,13 +1634,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(records.length > LISTED ? " and others" : "")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("Other proposals are about the same. Look at them together:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1427,13 +1649,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.R)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
@@ -1442,7 +1664,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

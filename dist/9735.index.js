@@ -1,5 +1,5 @@
 export const id = 9735;
-export const ids = [9735,2175];
+export const ids = [9735];
 export const modules = {
 
 /***/ 7284:
@@ -82,22 +82,20 @@ const COMMENT_BYTES = 65280;
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ takeBackUnjudged),
-/* harmony export */   i: () => (/* binding */ takeBackRequest),
-/* harmony export */   n: () => (/* binding */ proposalKind),
-/* harmony export */   r: () => (/* binding */ stands),
+/* harmony export */   i: () => (/* binding */ takeBackUnjudged),
+/* harmony export */   n: () => (/* binding */ stands),
+/* harmony export */   r: () => (/* binding */ takeBackRequest),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+
 
 
 
 // build/src/commands/publish/merge-request.js
-function proposalKind(branch) {
-	return ["update", "import"].find((kind) => branch.startsWith((0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.a)(kind)));
-}
 async function isStewardsRequest(forge, pull) {
 	const by = pull.mergesItself?.by;
 	if (!by) return false;
@@ -112,35 +110,35 @@ async function takeBackRequest(forge, pull) {
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
 	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || proposalKind(pull.head.branch) === void 0) return false;
+	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(pull.head.branch) === void 0) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.M(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
 	try {
 		await forge.setLabels(pull, {
 			add: [],
-			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.r.auto]
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => name.toLowerCase() === login.toLowerCase());
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
 }
 function always() {
 	return Promise.resolve();
@@ -154,7 +152,9 @@ function always() {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ WHY_LEFT_OUT),
 /* harmony export */   n: () => (/* binding */ reviewerBlocks),
+/* harmony export */   r: () => (/* binding */ uncomparedBlocks),
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -163,6 +163,8 @@ function always() {
 
 
 
+// build/src/report/comment/comment-input.js
+const WHY_LEFT_OUT = "its commits are gone or unrelated, or are more than is read of another pull request";
 // build/src/report/comment/people-blocks.js
 const LISTED = 10;
 const NAME_LIMIT = 120;
@@ -178,15 +180,22 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, messages]) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(message, CLAUSE_LIMIT))])
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
+function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
+	if (uncompared.length === 0) return [];
+	const shown = uncompared.slice(0, LISTED);
+	const rest = uncompared.length - shown.length;
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. Of each, ${WHY_LEFT_OUT}.`));
+	return room.take([line]) ? [line] : [];
+}
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(name, NAME_LIMIT)}`),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)}`),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__._)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -199,7 +208,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -212,16 +221,201 @@ function listUnder(title, items, noun, room) {
 
 /***/ }),
 
+/***/ 2684:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ blockLines),
+/* harmony export */   c: () => (/* binding */ readTrailers),
+/* harmony export */   i: () => (/* binding */ STANDING_LABELS),
+/* harmony export */   l: () => (/* binding */ writeTrailers),
+/* harmony export */   n: () => (/* binding */ PROPOSAL_LABELS),
+/* harmony export */   o: () => (/* binding */ decisionLabel),
+/* harmony export */   r: () => (/* binding */ PROPOSAL_SCHEMA),
+/* harmony export */   s: () => (/* binding */ readBlock),
+/* harmony export */   t: () => (/* binding */ DECISIONS)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+// build/src/memory/proposal.js
+const DECISIONS = [
+	"accept",
+	"merge",
+	"supersede",
+	"reject"
+];
+const PROPOSAL_SCHEMA = "memory-steward.proposal/v1";
+const PROPOSAL_LABELS = {
+	update: "memory-update",
+	import: "memory-import",
+	choice: "memory-needs-choice",
+	conflict: "memory-conflict"
+};
+const STANDING_LABELS = {
+	duplicate: "memory-duplicate",
+	competing: "memory-competing",
+	broken: "memory-broken",
+	outdated: "memory-outdated",
+	auto: "memory-auto"
+};
+function decisionLabel(decision) {
+	return `memory-decision-${decision}`;
+}
+const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
+function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
+	return [
+		`Memory-Proposal: ${kind}`,
+		`Memory-Decision: ${decision}`,
+		`Memory-Digest: ${digest}`,
+		`Memory-Source-Run: ${source.repository}@${source.id}`,
+		`Memory-Idempotency-Key: ${idempotencyKey}`,
+		`Memory-Steward-Run: ${run.id}.${run.attempt}`
+	].join("\n");
+}
+function readTrailers(message) {
+	const last = message.replaceAll("\r\n", "\n").trimEnd().slice(-LAST_PARAGRAPH).split("\n\n").at(-1) ?? "";
+	const values = new Map();
+	for (const line of last.split("\n")) {
+		const [, name, value] = /^(Memory-[A-Za-z-]{1,40}): (\S.{0,400})$/.exec(line) ?? [];
+		if (name !== void 0 && value !== void 0 && !values.has(name)) values.set(name, value);
+	}
+	const kind = kindOf(values.get("Memory-Proposal"));
+	const decision = decisionOf(values.get("Memory-Decision"));
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
+	const source = sourceOf({
+		repository,
+		id
+	});
+	const [, run, attempt] = /^(\d{1,15})\.(\d{1,6})$/.exec(values.get("Memory-Steward-Run") ?? "") ?? [];
+	if (!kind || !decision || !digest || !idempotencyKey || !source || run === void 0) return void 0;
+	return {
+		kind,
+		decision,
+		digest,
+		idempotencyKey,
+		source,
+		run: {
+			id: Number(run),
+			attempt: Number(attempt)
+		}
+	};
+}
+const LAST_PARAGRAPH = 4e3;
+const BLOCK_LIMIT = 32e3;
+function blockLines(block) {
+	const { records } = block;
+	for (let shown = records.length;; shown = Math.floor(shown / 2)) {
+		const part = shown === records.length ? block : {
+			...block,
+			records: records.slice(0, shown),
+			moreRecords: records.length - shown
+		};
+		const text = JSON.stringify(part, null, 2).replace(/[^\n -;=-_a-~]/g, escaped);
+		if (text.length <= BLOCK_LIMIT || shown === 0) return text.split("\n");
+	}
+}
+function escaped(character) {
+	return `\\u${character.charCodeAt(0).toString(16).padStart(4, "0")}`;
+}
+const BLOCK = /^```json\n(\{\n(?:.*\n)*?\})\n```$/gm;
+function readBlock(comment) {
+	const found = [...comment.replaceAll("\r\n", "\n").matchAll(BLOCK)].at(-1)?.[1];
+	if (found === void 0) return void 0;
+	try {
+		return blockOf(JSON.parse(found));
+	} catch (error) {
+		if (error instanceof SyntaxError) return void 0;
+		throw error;
+	}
+}
+function blockOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	const kind = kindOf(value["kind"]);
+	const decision = decisionOf(value["decision"]);
+	const handling = value["handling"];
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const source = sourceOf(value["source"]);
+	const { base } = value;
+	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
+	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	const read = records.filter((record) => record !== void 0);
+	if (read.length < records.length) return void 0;
+	const more = value["moreRecords"];
+	return {
+		...typeof more === "number" && more > 0 && { moreRecords: more },
+		schema: PROPOSAL_SCHEMA,
+		kind,
+		decision,
+		handling,
+		digest,
+		idempotencyKey,
+		source,
+		base,
+		records: read
+	};
+}
+function recordOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	const { id, path, relation, reason, targets, claim } = value;
+	const decision = decisionOf(value["decision"]);
+	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
+	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
+	const names = targets.filter((target) => typeof target === "string");
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	return {
+		id,
+		path,
+		decision,
+		relation,
+		reason,
+		targets: names,
+		...digest !== void 0 && { claim: digest }
+	};
+}
+function sourceOf(value) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	const { url, issue } = value;
+	const repository = value["repository"];
+	const id = textOf(value["id"], RUN);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	return {
+		repository,
+		id,
+		...typeof url === "string" && /^https:\/\/[!-~]{1,2000}$/.test(url) && { url },
+		...typeof issue === "number" && Number.isSafeInteger(issue) && issue > 0 && { issue }
+	};
+}
+function kindOf(value) {
+	return value === "update" || value === "import" ? value : void 0;
+}
+function decisionOf(value) {
+	return DECISIONS.find((decision) => decision === value);
+}
+function textOf(value, pattern) {
+	return typeof value === "string" && pattern.test(value) ? value : void 0;
+}
+
+
+
+/***/ }),
+
 /***/ 9735:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ isGuarded),
+/* harmony export */   a: () => (/* binding */ isRestricted),
 /* harmony export */   i: () => (/* binding */ renderCheckRun),
 /* harmony export */   n: () => (/* binding */ publish),
 /* harmony export */   r: () => (/* binding */ publishShared),
 /* harmony export */   t: () => (/* binding */ REPORT_CHECK)
 /* harmony export */ });
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3050);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
@@ -254,6 +448,7 @@ function listUnder(title, items, noun, room) {
 
 
 
+
 // build/src/report/approvals.js
 const RECORDS_NAMED = 3;
 const NAMES$1 = 10;
@@ -265,7 +460,7 @@ function renderApprovals(demands, outdated) {
 	const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
 	const ofForks = "Of a fork's pull request they are counted once the last run of the workflow that reports on it is run again.";
 	return {
-		title: titleOf(demands, open),
+		title: titleOf$1(demands, open),
 		summary: `${[...lines.length === 0 ? [none] : [
 			...lines,
 			"",
@@ -273,22 +468,22 @@ function renderApprovals(demands, outdated) {
 		], ...old].join("\n")}\n`
 	};
 }
-function titleOf(demands, open) {
+function titleOf$1(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "✅" : "❌";
-	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(id, 200)));
+	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(id, 200)));
 	const rest = records.length - shown.length;
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
-	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(login, 100));
+	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(login, 100));
 }
 // build/src/report/comment/drawing.js
 const MAX_NODES = 10;
@@ -374,19 +569,19 @@ const WITHHELD$1 = [
 	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward check"),
 	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" shows them.")
 ];
-function remediesIn(findings, { ruleOf, isGuarded }, told) {
-	const shown = findings.filter((finding) => !isGuarded(finding));
+function remediesIn(findings, { ruleOf, isRestricted }, told) {
+	const shown = findings.filter((finding) => !isRestricted(finding));
 	return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(shown, (rule) => ruleOf(rule)?.remedy, told);
 }
 function findingBlocks(finding, context, remedy) {
 	const { severity, message, suggestion, related } = finding;
 	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${MARKS[severity]} `);
-	if (context.isGuarded(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...WITHHELD$1)];
+	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...WITHHELD$1)];
 	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.o)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...origin)];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
@@ -408,8 +603,8 @@ const FIXES = [
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
-	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r];
-	if (context.isGuarded(finding)) return [
+	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r];
+	if (context.isRestricted(finding)) return [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[severity])],
 		name.slice(0, 1),
 		[rule],
@@ -419,34 +614,34 @@ function findingRow(finding, context, remedy = "") {
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, MESSAGE_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT)),
 			_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r,
 			rule
 		],
-		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(remedy)
+		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(rule, 160)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
-	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${line}`;
+	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line}`;
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)([...places, ...rest]));
+		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -458,24 +653,24 @@ function sentenceStart(message) {
 }
 function diffLines({ suggestion }, sourceOf) {
 	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(row, DIFF_COLUMNS)}`)
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line} @@`,
+		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(row, DIFF_COLUMNS)}`),
+		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(rest)} more lines @@`] : shown;
 }
 // build/src/report/comment/folds.js
 const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.$n);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.rr);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -483,7 +678,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -492,7 +687,7 @@ const ROW_HEAD = [
 	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -521,8 +716,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -531,13 +726,13 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_3__.Zn.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_3__.tr.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -557,6 +752,22 @@ function foldedReasons(rules, context, room, told) {
 	}));
 	return block ? [block] : [];
 }
+// build/src/report/shared-head.js
+const NAMED = 5;
+function sharedTitle(numbers) {
+	const sorted = [...numbers].sort((a, b) => a - b);
+	const rest = sorted.length - NAMED;
+	const named = sorted.slice(0, NAMED).join(", ");
+	const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
+	const has = sorted.length === 1 ? "has" : "have";
+	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(rest, "other")}` : ""} ${has} the same head commit`;
+}
+const SHARED_WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
+const SHARED_REMEDY = [
+	"Close all but one of them, or push a commit to one, which may be empty (",
+	"git commit --allow-empty",
+	"). Then run the check of the one that is to be merged again: “Re-run all jobs” of its workflow run."
+];
 // build/src/report/comment/sorting.js
 function sortFindings({ findings }, known) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -574,8 +785,8 @@ function sortFindings({ findings }, known) {
 function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
-function isGuarded(finding, { isPublic, guarded }) {
-	return isPublic && guarded !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.w)(finding, guarded);
+function isRestricted(finding, { isPublic, restricted }) {
+	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.E)(finding, restricted);
 }
 function byRecord(findings) {
 	const groups = new Map();
@@ -590,57 +801,71 @@ function byRecord(findings) {
 // build/src/report/comment/verdict.js
 function verdictLine(input, sorted) {
 	const isClear = sorted.warning.length === 0 && (input.collisions ?? []).length === 0;
-	return `${input.report.verdict === "fail" ? "❌" : isClear ? "✅" : "⚠️"} ${verdictWords(input, sorted)}`;
+	const isHeld = (input.shared ?? []).length > 0;
+	return `${input.report.verdict === "fail" || isHeld ? "❌" : isClear ? "✅" : "⚠️"} ${verdictWords(input, sorted)}`;
 }
-function verdictWords({ report, collisions = [] }, sorted) {
+function verdictWords({ report, collisions = [], shared = [] }, sorted) {
+	if (shared.length > 0) return `Memory check passed, but not to be merged yet: ${lowerFirst(sharedTitle(shared))}`;
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
+function lowerFirst(text) {
+	return text.charAt(0).toLowerCase() + text.slice(1);
+}
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(report)) return "Memory check passed: no records yet";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(report)) return "Memory check passed: no records yet";
 	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(files, "file")} differ`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(files, "file")} differ`;
 	return moved === "" ? records : `${records} · ${moved}`;
 }
 // build/src/report/comment/frame-blocks.js
 function headBlocks(input, sorted) {
 	const { picture } = input;
 	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${changeWords(picture)}.`))] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(verdictLine(input, sorted))), ...about];
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(verdictLine(input, sorted))),
+		...sharedBlocks(input),
+		...about
+	];
+}
+function sharedBlocks({ shared = [] }) {
+	if (shared.length === 0) return [];
+	const [before, command, after] = SHARED_REMEDY;
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(SHARED_WHY)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(command), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(after))];
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(id.slice(0, 12)));
+	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nn)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(fork, 120))],
+		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(fork, 120))],
 		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
@@ -648,7 +873,7 @@ function footBlocks(input, { commit, run }) {
 		judged,
 		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("whole report"))]],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`memory-steward ${report.steward}`)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(report.layout, 80))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(report.layout, 80))],
 		[
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("ontology "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(report.ontologyDigest.slice(0, 19)),
@@ -664,7 +889,7 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.k)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts);
 	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
@@ -675,23 +900,22 @@ function addresses(links, root, isDeleted) {
 			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
-			if (commit === void 0 || whole.length > LONGEST_PATH) return void 0;
+			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => COMMIT.test(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tn)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
 }
-const LONGEST_PATH = 1e3;
-const COMMIT = /^[0-9a-f]{40,64}$/;
+const MAX_PATH_LENGTH = 1e3;
 // build/src/report/comment/ontology-blocks.js
 const NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
 	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isGuarded(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(verdictChange.message, 800))));
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -709,21 +933,21 @@ function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Adds "), ...named(added)]);
 	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 200))));
+		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 200))));
 		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(value, 40));
+	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(value, 120))));
+	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(parts.length, NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -762,12 +986,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, "finding")}`;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -775,11 +999,11 @@ function groupOf({ record, path }) {
 }
 function groupHead(finding, context) {
 	const { record, path } = finding;
-	const isGuarded = context.isGuarded(finding);
-	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, isGuarded ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(path, 160)));
-	const title = isGuarded ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(title, 160)}`)];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record, 160)), ...named);
+	const isRestricted = context.isRestricted(finding);
+	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 160)));
+	const title = isRestricted ? void 0 : context.titleOf(record);
+	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(title, 160)}`)];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, 160)), ...named);
 }
 // build/src/report/comment/compose.js
 const SMALLEST = 8192;
@@ -800,6 +1024,7 @@ function composeComment(input, { bytes, withDrawing }) {
 	const foot = footBlocks(input, addresses);
 	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.s)([...head, ...foot]) - 600);
 	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(input, addresses, room);
+	const uncompared = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.r)(input, addresses, room);
 	const ontology = ontologyBlocks(input, verdictChange, context, room);
 	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.n)(input, room);
 	const todo = todoBlocks(urgent, brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room), context, room);
@@ -821,6 +1046,7 @@ function composeComment(input, { bytes, withDrawing }) {
 		...ontology,
 		...drawing,
 		...changes,
+		...uncompared,
 		...reviewers,
 		...old,
 		...foot
@@ -839,13 +1065,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(notes, "note")] : []].join(", ");
 }
-function drawingBlocks({ picture, report, isPublic, guarded }, room) {
-	const drawing = picture && drawingOf(picture, isPublic && guarded ? guarded.ids : new Set());
+function drawingBlocks({ picture, report, isPublic, restricted }, room) {
+	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -888,7 +1114,7 @@ function findingContext(input) {
 			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
-		isGuarded: (finding) => isGuarded(finding, input),
+		isRestricted: (finding) => isRestricted(finding, input),
 		isDeleted
 	};
 }
@@ -901,7 +1127,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -914,7 +1140,7 @@ function renderCheckRun(input) {
 function checkRunAnnotations(input) {
 	const { root } = input.report;
 	const remedyOf = (rule) => input.ruleOf?.(rule)?.remedy;
-	return openFindings(input).slice(0, 500).map((finding) => annotation(finding, root, isGuarded(finding, input) ? WITHHELD : messageOf(finding, remedyOf)));
+	return openFindings(input).slice(0, 500).map((finding) => annotation(finding, root, isRestricted(finding, input) ? WITHHELD : messageOf(finding, remedyOf)));
 }
 function openFindings({ report, known }) {
 	const { error, warning, note, old } = sortFindings(report, known);
@@ -929,7 +1155,7 @@ function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path)),
 		startLine: start.line,
 		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.n)(range),
 		...start.line === end.line && { columns: {
@@ -937,7 +1163,7 @@ function annotation(finding, root, message) {
 			end: Math.max(start.column, end.column - 1)
 		} },
 		level: LEVELS[severity],
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.b)(rule, 120),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule, 120),
 		message
 	};
 }
@@ -946,11 +1172,11 @@ function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
 	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.c)(finding, remedyOf);
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(suggestion.message, 1e3)), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(record, 400)), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, 400)), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.v)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__._)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
@@ -965,6 +1191,7 @@ var Lookout = class {
 	pull;
 	open;
 	seen = [];
+	#hasLooked = false;
 	#first;
 	#isFresh = false;
 	constructor(forge, pull, open) {
@@ -975,6 +1202,9 @@ var Lookout = class {
 	first() {
 		this.#first ??= this.open && !this.open.more ? Promise.resolve(this.#othersOf(this.open.pulls)) : this.now();
 		return this.#first;
+	}
+	async latest() {
+		return this.#hasLooked ? this.seen : await this.first();
 	}
 	async now() {
 		const all = await this.forge.openPullRequestsAt(this.pull.head.sha);
@@ -994,6 +1224,7 @@ var Lookout = class {
 	};
 	#othersOf(pulls) {
 		const { number, head } = this.pull;
+		this.#hasLooked = true;
 		this.seen = pulls.filter((one) => one.isOpen && one.number !== number && one.head.sha === head.sha);
 		return this.seen;
 	}
@@ -1002,27 +1233,23 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${head.sha.slice(0, 12)} to ${now.head.sha.slice(0, 12)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nn)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nn)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
-const NAMED = 5;
 function sharedTexts(others) {
 	return {
-		title: `${whichOf(others)} ${others.length === 1 ? "has" : "have"} the same head commit`,
-		summary: `${WHY}\n\n${REMEDY}\n`
+		title: titleOf(others),
+		summary: `${SHARED_WHY}\n\n${REMEDY}\n`
 	};
 }
 function sharedSentence(others) {
-	return `${sharedTexts(others).title}. ${WHY} ${REMEDY}`;
+	return `${titleOf(others)}. ${SHARED_WHY} ${REMEDY}`;
 }
-function whichOf(pulls) {
-	const numbers = pulls.map(({ number }) => number).sort((a, b) => a - b);
-	const rest = numbers.length - NAMED;
-	const named = numbers.slice(0, NAMED).join(", ");
-	return `${numbers.length === 1 ? "Pull request" : "Pull requests"} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(rest, "other")}` : ""}`;
+function titleOf(others) {
+	return sharedTitle(others.map(({ number }) => number));
 }
-const WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
-const REMEDY = "Close all but one of them, or push a commit to one, which may be empty (`git commit --allow-empty`). Then run the check of the one that is to be merged again: “Re-run all jobs” of its workflow run.";
+const [BEFORE, COMMAND, AFTER] = SHARED_REMEDY;
+const REMEDY = `${BEFORE}\`${COMMAND}\`${AFTER}`;
 // build/src/commands/publish/publish.js
 const REPORT_CHECK = "memory-steward/report";
 async function publish(input) {
@@ -1068,7 +1295,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1088,7 +1315,7 @@ async function publish(input) {
 			});
 		} catch (error) {
 			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M) refused.push({
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) refused.push({
 				output,
 				error
 			});
@@ -1147,7 +1374,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.M)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) throw error;
 		refused.push({
 			output,
 			error
@@ -1160,9 +1387,9 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 	};
 }
 async function isTakenBack({ forge, pull }) {
-	if ((0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.n)(pull.head.branch) === void 0) return false;
+	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_16__.i)(pull.head.branch) === void 0) return false;
 	const now = await forge.pullRequest(pull.number);
-	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.a)(forge, now);
+	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.i)(forge, now);
 }
 function passes({ report }) {
 	return report.report.verdict !== "fail";
@@ -1186,7 +1413,8 @@ async function reportRun(input, lookout, look) {
 			conclusion,
 			title,
 			annotations,
-			report.collisions ?? []
+			report.collisions ?? [],
+			report.uncompared ?? []
 		])}`,
 		run,
 		title,
@@ -1222,17 +1450,22 @@ async function countApprovals(input, lookout, look) {
 		again: () => countApprovals(input, lookout, () => lookout.now())
 	};
 }
-const writeComment = async ({ forge, pull, report, run }, { beforeWrite }) => {
-	const comment = {
-		body: renderComment(report),
+const writeComment = async (input, lookout) => {
+	const { forge, pull, report, run } = input;
+	const shared = passes(input) ? (await lookout.latest()).map(({ number }) => number) : [];
+	const body = renderComment(shared.length === 0 ? report : {
+		...report,
+		shared
+	});
+	return await forge.upsertComment(pull.number, {
+		body,
 		head: pull.head.sha,
 		run
-	};
-	return await forge.upsertComment(pull.number, comment, beforeWrite);
+	}, lookout.beforeWrite);
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
-	const { guarded, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && guarded ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.C)(report.report, guarded) : report.report, rules);
+	const { restricted, isPublic } = report;
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.T)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,

@@ -547,12 +547,12 @@ const MISTAKE = 2;
 const FAULT = 3;
 async function runAction() {
 	await applySwitches();
-	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(8179), __nccwpck_require__.e(6421), __nccwpck_require__.e(1804), __nccwpck_require__.e(796), __nccwpck_require__.e(6060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6060));
+	const { runInActions } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8179), __nccwpck_require__.e(6421), __nccwpck_require__.e(1804), __nccwpck_require__.e(796), __nccwpck_require__.e(6060)]).then(__nccwpck_require__.bind(__nccwpck_require__, 6060));
 	return await runInActions();
 }
 async function applySwitches() {
 	if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
-	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(4096), __nccwpck_require__.e(8179), __nccwpck_require__.e(1804), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1804)).then((n) => n.Er);
+	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8179), __nccwpck_require__.e(1804), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1804)).then((n) => n.Rr);
 	useFullParser(true);
 }
 
