@@ -164,20 +164,20 @@ const COMMENT_BYTES = 65280;
 /* harmony export */   runHealth: () => (/* binding */ runHealth)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3050);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(690);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3451);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8032);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4911);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(690);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3451);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8032);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4911);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
 
 
 
@@ -196,16 +196,16 @@ const COMMENT_BYTES = 65280;
 // build/src/commands/health.js
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ur) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : judged;
-	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, await history.refs(), await history.line(commit)));
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.dr) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : judged;
+	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
 	const header = await indexHeaderOf(tree, input.gate);
@@ -216,7 +216,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -235,15 +235,15 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.W)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.W)) return error;
 		throw error;
 	}
 }
@@ -272,16 +272,16 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.si]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ci]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -294,7 +294,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -311,7 +311,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -324,7 +324,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index was made from other sources than the default branch holds (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index was made from other sources than the default branch holds (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Make the index again, and compare its source commit."
 	}];
 }
@@ -336,11 +336,11 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return [alert(chain.message)];
-	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(chain.message)];
+	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
-	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).map(({ tag, manifest }) => ({
+	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r).map(({ tag, manifest }) => ({
 		tag,
 		approvedAt: manifest.approvedAt,
 		records: manifest.statistics.records,
@@ -354,7 +354,7 @@ async function workOf(forge, now) {
 	return {
 		pulls: pulls.length,
 		more,
-		updates: pulls.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_13__.i)(head.branch) !== void 0).map(({ number }) => number),
+		updates: pulls.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(head.branch) !== void 0).map(({ number }) => number),
 		stale: pulls.filter(({ updatedAt }) => isOld(updatedAt)).map(({ number }) => number)
 	};
 }
@@ -367,7 +367,7 @@ const ENTITIES = {
 	"'": "&#39;"
 };
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 // build/src/report/html/styles.js
 const STYLES = `
@@ -474,7 +474,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -632,15 +632,15 @@ function drawingSvg(drawing) {
 function labelLines({ id, title, state }) {
 	return [
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(id, LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, LABEL_LIMIT),
 			kind: "id"
 		},
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(title ?? "", LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title ?? "", LABEL_LIMIT),
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.m[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.m[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
@@ -681,7 +681,7 @@ function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
 		x: end.x + tip * 8,
 		y: end.y - 4
 	})}L${pair(end)}l${tip * 8} 4`;
-	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(kind, 24)}`;
+	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(kind, 24)}`;
 	const width = caption.length * 6.3 + 8;
 	const [first = curve(start, end, isForward)] = curves;
 	const at = pointOn(first, isShared ? .35 : .6);
@@ -764,7 +764,7 @@ function printLine(line) {
 function printInline(inline) {
 	switch (inline.kind) {
 		case "text": return escapeHtml(inline.text);
-		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_5__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
+		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
 		case "code": return `<code>${escapeHtml(inline.text)}</code>`;
 		case "strong": return `<strong>${inline.content.map(printInline).join("")}</strong>`;
 		case "link": return link(inline.url, inline.content.map(printInline).join(""));
@@ -780,15 +780,15 @@ const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
 const LISTED = 20;
 function renderHealthMarkdown(health) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(healthDocument(health))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(healthDocument(health))}\n`;
 }
 function renderHealthPretty(health, color) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_7__.t)(healthDocument(health), color);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(healthDocument(health), color);
 }
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(health.commit))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -808,7 +808,7 @@ function healthWords({ alerts, counts }) {
 }
 function alertBlocks(health) {
 	const { alerts } = health;
-	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(healthWords(health)));
+	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(healthWords(health)));
 	if (alerts.length === 0) return [title];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
@@ -821,18 +821,18 @@ function alertBlocks(health) {
 				"Alert",
 				"What",
 				"What to do"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(severity))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, CLAUSE_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(response)]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(severity))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(response)]
 	];
 }
 function rank({ severity }) {
@@ -842,25 +842,25 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(layout, NAME_LIMIT)}`}`)]],
-		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(judged)]],
-		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${index.state}${made}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
+		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(judged)]],
+		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
 		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("State")]],
-		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(name)], line])
+		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("State")]],
+		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(name)], line])
 	}];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...names(numbers.map(String))];
+	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -873,30 +873,30 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [...shown];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
 	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(snapshots.length)}` : "";
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Snapshots${shown}`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
 			"Approved",
 			"Tag",
 			"Records",
 			"Edges"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(cell)]),
+		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(approvedAt)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(approvedAt)],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
 		])
 	}];
 }
@@ -938,7 +938,7 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_9__.t)(options.repository) : void 0;
+	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_10__.t)(options.repository) : void 0;
 	let result;
 	try {
 		result = await writeHealth(dir, forge, {
@@ -953,7 +953,7 @@ async function runHealth(dir, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -971,19 +971,19 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		root: repository.prefix.replace(/\/$/, ""),
 		gate,
 		now: new Date(),
-		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_1__.w.learn },
+		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.w.learn },
 		...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
 		...forge && { forge },
 		...options.mustHold && { mustHold: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
 	} catch (error) {
-		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
-		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) tellError(`The health issue is not written. ${error.message}`);
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
+		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__.o) tellError(`The health issue is not written. ${error.message}`);
 		else throw error;
 	} finally {
 		tellRunner(result, issue, options.dashboard);
@@ -994,7 +994,7 @@ function render(result, format) {
 	switch (format) {
 		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(result);
 		case "markdown": return renderHealthMarkdown(result);
-		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.n)());
+		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_9__.n)());
 	}
 }
 function tellError(line) {
@@ -1006,7 +1006,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_14__.t),
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_14__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1019,10 +1019,10 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		`alerts=${[...new Set(alerts.map(({ name }) => name))].join(",")}`,
 		`critical=${String(critical)}`,
 		...issue === void 0 ? [] : [`issue=${issue}`],
-		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_1__.w.text(dashboard)}`]
+		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.w.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_11__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_1__.w.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_2__.w.text(renderHealthMarkdown({
 		alerts,
 		...rest
 	})));
@@ -1326,7 +1326,7 @@ function inlineText(inline) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1337,18 +1337,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.fr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

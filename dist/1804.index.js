@@ -41,239 +41,240 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ readSettings),
-/* harmony export */   $n: () => (/* binding */ editValue),
-/* harmony export */   $r: () => (/* binding */ unseenCharacters),
-/* harmony export */   $t: () => (/* binding */ timeInName),
+/* harmony export */   $n: () => (/* binding */ SEVERITIES),
+/* harmony export */   $r: () => (/* binding */ oddities),
+/* harmony export */   $t: () => (/* binding */ snapshotTagNames),
 /* harmony export */   A: () => (/* binding */ jsonText),
-/* harmony export */   An: () => (/* binding */ RULES$2),
-/* harmony export */   Ar: () => (/* binding */ nearestName),
-/* harmony export */   At: () => (/* binding */ shardKey),
+/* harmony export */   An: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Ar: () => (/* binding */ validated),
+/* harmony export */   At: () => (/* binding */ pairDigits),
 /* harmony export */   B: () => (/* binding */ listedOf),
-/* harmony export */   Bn: () => (/* binding */ sourceDigest),
-/* harmony export */   Br: () => (/* binding */ isMapping),
-/* harmony export */   Bt: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   Bn: () => (/* binding */ treeId),
+/* harmony export */   Br: () => (/* binding */ canonicalJson),
+/* harmony export */   Bt: () => (/* binding */ obstacleMessage),
 /* harmony export */   C: () => (/* binding */ isReadByAll),
-/* harmony export */   Cn: () => (/* binding */ canonicalValue),
-/* harmony export */   Cr: () => (/* binding */ firstFrom),
-/* harmony export */   Ct: () => (/* binding */ recordLine),
+/* harmony export */   Cn: () => (/* binding */ generatedFiles),
+/* harmony export */   Cr: () => (/* binding */ comparePaths),
+/* harmony export */   Ct: () => (/* binding */ parseRecordLine),
 /* harmony export */   D: () => (/* binding */ findingsOf),
-/* harmony export */   Dn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Dr: () => (/* binding */ readFile),
-/* harmony export */   Dt: () => (/* binding */ makeJointShards),
+/* harmony export */   Dn: () => (/* binding */ parseJson),
+/* harmony export */   Dr: () => (/* binding */ nameInSentence),
+/* harmony export */   Dt: () => (/* binding */ hashDigits),
 /* harmony export */   E: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   En: () => (/* binding */ builtFrom),
-/* harmony export */   Er: () => (/* binding */ nameInSentence),
-/* harmony export */   Et: () => (/* binding */ hashDigits),
+/* harmony export */   En: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Er: () => (/* binding */ isRegular),
+/* harmony export */   Et: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   F: () => (/* binding */ findingCounts),
-/* harmony export */   Fn: () => (/* binding */ linkTarget),
-/* harmony export */   Fr: () => (/* binding */ OpenFile),
-/* harmony export */   Ft: () => (/* binding */ findProblems),
+/* harmony export */   Fn: () => (/* binding */ quote$1),
+/* harmony export */   Fr: () => (/* binding */ parseFile),
+/* harmony export */   Ft: () => (/* binding */ findGraphProblems),
 /* harmony export */   G: () => (/* binding */ openRepository),
-/* harmony export */   Gn: () => (/* binding */ locateProblems),
-/* harmony export */   Gr: () => (/* binding */ decode$1),
-/* harmony export */   Gt: () => (/* binding */ DEEPEN),
+/* harmony export */   Gn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Gr: () => (/* binding */ readHeadings),
+/* harmony export */   Gt: () => (/* binding */ KnownBadList),
 /* harmony export */   H: () => (/* binding */ plural),
-/* harmony export */   Hn: () => (/* binding */ treeId),
-/* harmony export */   Hr: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Ht: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Hn: () => (/* binding */ locateFindings),
+/* harmony export */   Hr: () => (/* binding */ valueAt),
+/* harmony export */   Ht: () => (/* binding */ strayMessage),
 /* harmony export */   I: () => (/* binding */ hundredths),
-/* harmony export */   In: () => (/* binding */ listed$2),
-/* harmony export */   Ir: () => (/* binding */ readYaml),
-/* harmony export */   It: () => (/* binding */ graphContext),
+/* harmony export */   In: () => (/* binding */ ontologyChange),
+/* harmony export */   Ir: () => (/* binding */ OpenFile),
+/* harmony export */   It: () => (/* binding */ findProblems),
 /* harmony export */   J: () => (/* binding */ blobOid),
-/* harmony export */   Jn: () => (/* binding */ editOpenFile),
-/* harmony export */   Jr: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Jt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   Jn: () => (/* binding */ planOf),
+/* harmony export */   Jr: () => (/* binding */ RULE$1),
+/* harmony export */   Jt: () => (/* binding */ impossibleEntries),
 /* harmony export */   K: () => (/* binding */ repositoryTop),
-/* harmony export */   Kn: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Kr: () => (/* binding */ LineIndex),
-/* harmony export */   Kt: () => (/* binding */ idleEntries),
+/* harmony export */   Kn: () => (/* binding */ editOpenFile),
+/* harmony export */   Kr: () => (/* binding */ decode$1),
+/* harmony export */   Kt: () => (/* binding */ DEEPEN),
 /* harmony export */   L: () => (/* binding */ isEmpty),
-/* harmony export */   Ln: () => (/* binding */ quote$1),
-/* harmony export */   Lr: () => (/* binding */ fileTokens),
-/* harmony export */   Lt: () => (/* binding */ recordContext),
+/* harmony export */   Ln: () => (/* binding */ generatedDigest),
+/* harmony export */   Lr: () => (/* binding */ readYaml),
+/* harmony export */   Lt: () => (/* binding */ graphContext),
 /* harmony export */   M: () => (/* binding */ acceptedCounts),
-/* harmony export */   Mn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Mr: () => (/* binding */ nearest_exports),
-/* harmony export */   Mt: () => (/* binding */ applyPolicy),
+/* harmony export */   Mn: () => (/* binding */ fieldPointer),
+/* harmony export */   Mr: () => (/* binding */ editDistance),
+/* harmony export */   Mt: () => (/* binding */ misnamedRules),
 /* harmony export */   N: () => (/* binding */ comparisonLine),
-/* harmony export */   Nn: () => (/* binding */ retiringStatus),
-/* harmony export */   Nr: () => (/* binding */ formatOf),
-/* harmony export */   Nt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Nn: () => (/* binding */ linkTarget),
+/* harmony export */   Nr: () => (/* binding */ nearest_exports),
+/* harmony export */   Nt: () => (/* binding */ applyPolicy),
 /* harmony export */   O: () => (/* binding */ headOf),
-/* harmony export */   On: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Or: () => (/* binding */ compareTexts),
-/* harmony export */   Ot: () => (/* binding */ makeShards),
+/* harmony export */   On: () => (/* binding */ RULES$2),
+/* harmony export */   Or: () => (/* binding */ readFile),
+/* harmony export */   Ot: () => (/* binding */ makeJointShards),
 /* harmony export */   P: () => (/* binding */ extent),
-/* harmony export */   Pn: () => (/* binding */ fieldPointer),
-/* harmony export */   Pr: () => (/* binding */ parseFile),
-/* harmony export */   Pt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Pn: () => (/* binding */ listed$2),
+/* harmony export */   Pr: () => (/* binding */ formatOf),
+/* harmony export */   Pt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   Q: () => (/* binding */ closedPlace),
-/* harmony export */   Qn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Qr: () => (/* binding */ oddities),
-/* harmony export */   Qt: () => (/* binding */ snapshotTagNames),
+/* harmony export */   Qn: () => (/* binding */ editedInPlace),
+/* harmony export */   Qr: () => (/* binding */ leadsIntoGit),
+/* harmony export */   Qt: () => (/* binding */ snapshotName),
 /* harmony export */   R: () => (/* binding */ lineAndColumn),
-/* harmony export */   Rn: () => (/* binding */ ontologyChange),
-/* harmony export */   Rr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Rt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Rn: () => (/* binding */ sourceDigest),
+/* harmony export */   Rr: () => (/* binding */ fileTokens),
+/* harmony export */   Rt: () => (/* binding */ recordContext),
 /* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Sn: () => (/* binding */ extract),
-/* harmony export */   Sr: () => (/* binding */ comparePaths),
-/* harmony export */   St: () => (/* binding */ parseRecordLine),
+/* harmony export */   Sn: () => (/* binding */ placeOf$3),
+/* harmony export */   Sr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   St: () => (/* binding */ findingFiles),
 /* harmony export */   T: () => (/* binding */ publicReport),
-/* harmony export */   Tn: () => (/* binding */ generatedFiles),
-/* harmony export */   Tr: () => (/* binding */ isRegular),
-/* harmony export */   Tt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   Tn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Tr: () => (/* binding */ hasPath),
+/* harmony export */   Tt: () => (/* binding */ deadlineFiles),
 /* harmony export */   U: () => (/* binding */ share),
-/* harmony export */   Un: () => (/* binding */ formatOfId),
-/* harmony export */   Ur: () => (/* binding */ locateTargets),
-/* harmony export */   Ut: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Un: () => (/* binding */ locateProblems),
+/* harmony export */   Ur: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Ut: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   V: () => (/* binding */ number),
-/* harmony export */   Vn: () => (/* binding */ blobOid$1),
-/* harmony export */   Vr: () => (/* binding */ valueAt),
-/* harmony export */   Vt: () => (/* binding */ strayMessage),
+/* harmony export */   Vn: () => (/* binding */ formatOfId),
+/* harmony export */   Vr: () => (/* binding */ isMapping),
+/* harmony export */   Vt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   W: () => (/* binding */ verdictWords),
-/* harmony export */   Wn: () => (/* binding */ locateFindings),
-/* harmony export */   Wr: () => (/* binding */ readHeadings),
-/* harmony export */   Wt: () => (/* binding */ KnownBadList),
+/* harmony export */   Wn: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Wr: () => (/* binding */ locateTargets),
+/* harmony export */   Wt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   X: () => (/* binding */ quotePath),
-/* harmony export */   Xn: () => (/* binding */ planOf),
-/* harmony export */   Xr: () => (/* binding */ isOddName),
-/* harmony export */   Xt: () => (/* binding */ isNameOf),
+/* harmony export */   Xn: () => (/* binding */ applyTextEdits),
+/* harmony export */   Xr: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   Xt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   Y: () => (/* binding */ makeScratch),
-/* harmony export */   Yn: () => (/* binding */ editToText),
-/* harmony export */   Yr: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Yt: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   Yn: () => (/* binding */ regionOf),
+/* harmony export */   Yr: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Yt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   Z: () => (/* binding */ removeScratch),
-/* harmony export */   Zn: () => (/* binding */ regionOf),
-/* harmony export */   Zr: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Zt: () => (/* binding */ snapshotName),
+/* harmony export */   Zn: () => (/* binding */ editValue),
+/* harmony export */   Zr: () => (/* binding */ isOddName),
+/* harmony export */   Zt: () => (/* binding */ isNameOf),
 /* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   _n: () => (/* binding */ restrictedRecords),
-/* harmony export */   _r: () => (/* binding */ TreeLookup),
-/* harmony export */   _t: () => (/* binding */ countIds),
+/* harmony export */   _i: () => (/* binding */ isIndexPath),
+/* harmony export */   _n: () => (/* binding */ Graph),
+/* harmony export */   _r: () => (/* binding */ pageAddress),
+/* harmony export */   _t: () => (/* binding */ reportOf),
 /* harmony export */   a: () => (/* binding */ occupant),
-/* harmony export */   ai: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   an: () => (/* binding */ findRule),
-/* harmony export */   ar: () => (/* binding */ loadGate),
+/* harmony export */   ai: () => (/* binding */ kindPrefixes),
+/* harmony export */   an: () => (/* binding */ severityOf$1),
+/* harmony export */   ar: () => (/* binding */ shortCommit),
 /* harmony export */   at: () => (/* binding */ restrictedIn),
 /* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bn: () => (/* binding */ visitFile),
-/* harmony export */   br: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   bt: () => (/* binding */ gateDigest),
+/* harmony export */   bn: () => (/* binding */ extract),
+/* harmony export */   br: () => (/* binding */ filesAt),
+/* harmony export */   bt: () => (/* binding */ Tallies),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   ci: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   cn: () => (/* binding */ compareMemories),
-/* harmony export */   cr: () => (/* binding */ DIGEST),
-/* harmony export */   ct: () => (/* binding */ saltOf),
+/* harmony export */   ci: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   cn: () => (/* binding */ readFiles),
+/* harmony export */   cr: () => (/* binding */ readRejections),
+/* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   di: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   dn: () => (/* binding */ readMemory),
-/* harmony export */   dr: () => (/* binding */ LAYOUTS),
-/* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ei: () => (/* binding */ caseFolded),
-/* harmony export */   en: () => (/* binding */ COMMIT_ID),
-/* harmony export */   er: () => (/* binding */ editedInPlace),
+/* harmony export */   di: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   dn: () => (/* binding */ visitFiles),
+/* harmony export */   dr: () => (/* binding */ NoMemoryError),
+/* harmony export */   dt: () => (/* binding */ standingSecrets),
+/* harmony export */   ei: () => (/* binding */ unseenCharacters),
+/* harmony export */   en: () => (/* binding */ timeInName),
+/* harmony export */   er: () => (/* binding */ compareFindings),
 /* harmony export */   et: () => (/* binding */ GitError),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   fn: () => (/* binding */ recordEntries),
-/* harmony export */   fr: () => (/* binding */ GateFiles),
-/* harmony export */   ft: () => (/* binding */ searchAdded),
+/* harmony export */   fi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   fn: () => (/* binding */ scanForPoison),
+/* harmony export */   fr: () => (/* binding */ LAYOUTS),
+/* harmony export */   ft: () => (/* binding */ ValueMarks),
 /* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ isIndexPath),
-/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   gr: () => (/* binding */ pageAddress),
-/* harmony export */   gt: () => (/* binding */ reportOf),
+/* harmony export */   gi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   gn: () => (/* binding */ graphOf),
+/* harmony export */   gr: () => (/* binding */ folderAddress),
+/* harmony export */   gt: () => (/* binding */ requireMemory),
 /* harmony export */   h: () => (/* binding */ writeFileWhole),
-/* harmony export */   hi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   hn: () => (/* binding */ declaresRestricted),
-/* harmony export */   hr: () => (/* binding */ folderAddress),
-/* harmony export */   ht: () => (/* binding */ requireMemory),
+/* harmony export */   hi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   hn: () => (/* binding */ restrictedRecords),
+/* harmony export */   hr: () => (/* binding */ PROJECT),
+/* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ changeFilesBelow),
-/* harmony export */   ii: () => (/* binding */ kindPrefixes),
-/* harmony export */   "in": () => (/* binding */ acceptanceOf),
-/* harmony export */   ir: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   ii: () => (/* binding */ isExternalTarget),
+/* harmony export */   "in": () => (/* binding */ recordInspector),
+/* harmony export */   ir: () => (/* binding */ isCommitId),
 /* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   j: () => (/* binding */ rangeOf),
-/* harmony export */   jn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   jr: () => (/* binding */ editDistance),
-/* harmony export */   jt: () => (/* binding */ misnamedRules),
+/* harmony export */   jn: () => (/* binding */ retiringStatus),
+/* harmony export */   jr: () => (/* binding */ nearestName),
+/* harmony export */   jt: () => (/* binding */ shardKey),
 /* harmony export */   k: () => (/* binding */ renderJson),
-/* harmony export */   kn: () => (/* binding */ parseJson),
-/* harmony export */   kr: () => (/* binding */ validated),
-/* harmony export */   kt: () => (/* binding */ pairDigits),
+/* harmony export */   kn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   kr: () => (/* binding */ compareTexts),
+/* harmony export */   kt: () => (/* binding */ makeShards),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   li: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   ln: () => (/* binding */ isBroken),
-/* harmony export */   lr: () => (/* binding */ taggedDigest),
-/* harmony export */   lt: () => (/* binding */ secretsOfTree),
+/* harmony export */   li: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   ln: () => (/* binding */ readMemory),
+/* harmony export */   lr: () => (/* binding */ DIGEST),
+/* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ asUserError),
-/* harmony export */   mi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   mn: () => (/* binding */ scanForPoison),
-/* harmony export */   mr: () => (/* binding */ PROJECT),
-/* harmony export */   mt: () => (/* binding */ nameHider),
+/* harmony export */   mi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   mn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   mr: () => (/* binding */ openLocator),
+/* harmony export */   mt: () => (/* binding */ searchTree),
 /* harmony export */   n: () => (/* binding */ ignoredLine),
-/* harmony export */   ni: () => (/* binding */ compileGlobs),
-/* harmony export */   nn: () => (/* binding */ shortCommit),
-/* harmony export */   nr: () => (/* binding */ compareFindings),
+/* harmony export */   ni: () => (/* binding */ compileGlob),
+/* harmony export */   nn: () => (/* binding */ acceptanceOf),
+/* harmony export */   nr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   nt: () => (/* binding */ withVariables),
 /* harmony export */   o: () => (/* binding */ importBaseline),
-/* harmony export */   oi: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   on: () => (/* binding */ recordInspector),
-/* harmony export */   or: () => (/* binding */ tryGate),
+/* harmony export */   oi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   on: () => (/* binding */ compareMemories),
+/* harmony export */   or: () => (/* binding */ loadGate),
 /* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pi: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   pn: () => (/* binding */ visitFiles),
-/* harmony export */   pr: () => (/* binding */ openLocator),
-/* harmony export */   pt: () => (/* binding */ searchTree),
+/* harmony export */   pi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   pn: () => (/* binding */ declaresRestricted),
+/* harmony export */   pr: () => (/* binding */ GateFiles),
+/* harmony export */   pt: () => (/* binding */ searchAdded),
 /* harmony export */   q: () => (/* binding */ findGit),
-/* harmony export */   qn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   qr: () => (/* binding */ RULE$1),
-/* harmony export */   qt: () => (/* binding */ impossibleEntries),
+/* harmony export */   qn: () => (/* binding */ editToText),
+/* harmony export */   qr: () => (/* binding */ LineIndex),
+/* harmony export */   qt: () => (/* binding */ idleEntries),
 /* harmony export */   r: () => (/* binding */ assertWritable),
-/* harmony export */   ri: () => (/* binding */ isExternalTarget),
-/* harmony export */   rn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   rr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   ri: () => (/* binding */ compileGlobs),
+/* harmony export */   rn: () => (/* binding */ findRule),
+/* harmony export */   rr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   rt: () => (/* binding */ restrictedOf),
 /* harmony export */   s: () => (/* binding */ printReport),
-/* harmony export */   si: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   sn: () => (/* binding */ severityOf$1),
-/* harmony export */   sr: () => (/* binding */ readRejections),
-/* harmony export */   st: () => (/* binding */ check),
+/* harmony export */   si: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   sn: () => (/* binding */ isBroken),
+/* harmony export */   sr: () => (/* binding */ tryGate),
+/* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ compileGlob),
-/* harmony export */   tn: () => (/* binding */ isCommitId),
-/* harmony export */   tr: () => (/* binding */ SEVERITIES),
+/* harmony export */   ti: () => (/* binding */ caseFolded),
+/* harmony export */   tn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   tr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   tt: () => (/* binding */ runGit),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   ui: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   un: () => (/* binding */ readFiles),
-/* harmony export */   ur: () => (/* binding */ NoMemoryError),
-/* harmony export */   ut: () => (/* binding */ standingSecrets),
+/* harmony export */   ui: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   un: () => (/* binding */ recordEntries),
+/* harmony export */   ur: () => (/* binding */ taggedDigest),
+/* harmony export */   ut: () => (/* binding */ secretsOfTree),
 /* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   vn: () => (/* binding */ graphOf),
-/* harmony export */   vr: () => (/* binding */ contentsAt),
-/* harmony export */   vt: () => (/* binding */ talliesOf),
+/* harmony export */   vi: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   vn: () => (/* binding */ visitFile),
+/* harmony export */   vr: () => (/* binding */ TreeLookup),
+/* harmony export */   vt: () => (/* binding */ countIds),
 /* harmony export */   w: () => (/* binding */ publicFindings),
-/* harmony export */   wn: () => (/* binding */ placeOf$3),
-/* harmony export */   wr: () => (/* binding */ hasPath),
-/* harmony export */   wt: () => (/* binding */ deadlineFiles),
+/* harmony export */   wn: () => (/* binding */ builtFrom),
+/* harmony export */   wr: () => (/* binding */ firstFrom),
+/* harmony export */   wt: () => (/* binding */ recordLine),
 /* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xn: () => (/* binding */ visitRecords),
-/* harmony export */   xr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   xt: () => (/* binding */ findingFiles),
+/* harmony export */   xn: () => (/* binding */ canonicalValue),
+/* harmony export */   xr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   xt: () => (/* binding */ gateDigest),
 /* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yn: () => (/* binding */ Graph),
-/* harmony export */   yr: () => (/* binding */ filesAt),
-/* harmony export */   yt: () => (/* binding */ Tallies),
+/* harmony export */   yi: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   yn: () => (/* binding */ visitRecords),
+/* harmony export */   yr: () => (/* binding */ contentsAt),
+/* harmony export */   yt: () => (/* binding */ talliesOf),
 /* harmony export */   z: () => (/* binding */ listed),
-/* harmony export */   zn: () => (/* binding */ generatedDigest),
-/* harmony export */   zr: () => (/* binding */ canonicalJson),
-/* harmony export */   zt: () => (/* binding */ obstacleMessage)
+/* harmony export */   zn: () => (/* binding */ blobOid$1),
+/* harmony export */   zr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   zt: () => (/* binding */ knownStateProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -4286,10 +4287,10 @@ function spelling(text) {
 function folded(text) {
 	return text.replace(/[^\p{L}\p{N}]+/gu, ".").replace(/(?<!\p{N})\.|\.(?!\p{N})/gu, "");
 }
-const LONGEST$2 = 512;
+const MAX_LENGTH$2 = 512;
 function editDistance(a, b, limit) {
 	if (a === b) return 0;
-	if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LONGEST$2) return limit + 1;
+	if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > MAX_LENGTH$2) return limit + 1;
 	const width = b.length + 1;
 	let beforeLast = new Array(width).fill(0);
 	let last = Array.from({ length: width }, (_, i) => i);
@@ -6790,6 +6791,15 @@ function ownFile(path, member) {
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
+// build/src/memory/commit-id.js
+const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
+const WHOLE = new RegExp(`^${COMMIT_ID}$`);
+function isCommitId(text) {
+	return WHOLE.test(text);
+}
+function shortCommit(name) {
+	return isCommitId(name) ? name.slice(0, 12) : name;
+}
 // build/src/indexes/needs-full-check.js
 var NeedsFullCheck = class extends Error {
 	name = "NeedsFullCheck";
@@ -8797,10 +8807,10 @@ const unknownState = {
 // build/src/rules/gate/unused-acceptance.js
 const unusedAcceptance = {
 	id: "gate/unused-acceptance",
-	title: "Waiver or baseline entry that accepts nothing any more",
+	title: "Waiver or baseline entry that no longer accepts anything",
 	severity: "note",
-	rationale: "What was accepted is mended, or was never there. The entry stays behind, and accepts the same problem without a word when somebody brings it back. Told where the whole memory is judged, never of a change or a part; what only a change can show, secrets and rules that are switched off are left out, and nothing is told while a file cannot be read.",
-	remedy: "Remove the waiver; write the baseline anew with `memory-steward check --update-baseline`.",
+	rationale: "What was accepted has been mended, or never existed. The entry remains, and would silently accept the same problem if it came back. Reported only when the whole memory is judged, not for a change or a shard. Not considered: rules that judge only changes, secrets, and rules that are switched off. Nothing is reported while a file cannot be read.",
+	remedy: "Remove the waiver; rewrite the baseline with `memory-steward check --update-baseline`.",
 	source: "Decision 16",
 	bad: {
 		files: { "memory-steward.waivers.yaml": `waivers:
@@ -10121,8 +10131,7 @@ Installing the workspace at once spares the mirror.
 	about: "declaration",
 	edges({ graph, layout, ontology }, report) {
 		const retired = retiredStatuses(ontology);
-		const [first] = retired;
-		if (first === void 0) return void 0;
+		if (retired.length === 0) return void 0;
 		return {
 			concerns: (kind) => kind === "supersedes",
 			visit(from, edge, target) {
@@ -10145,7 +10154,7 @@ Installing the workspace at once spares the mirror.
 				const word = retiringStatus({
 					kind: target.kind,
 					status
-				}, ontology) ?? first;
+				}, ontology);
 				report({
 					...common,
 					message: `"${target.id}" is superseded and ${status === void 0 ? "has no status" : `still "${status}"`}; it must be ${listed$2(retired, "or")}.`,
@@ -10153,11 +10162,11 @@ Installing the workspace at once spares the mirror.
 						message: "the superseded record",
 						at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout))
 					}],
-					suggestion: {
+					...word !== void 0 && { suggestion: {
 						message: `Set the status of ${target.id} to ${word}`,
 						certain: false,
 						...setField(target.primary, "status", word, layout)
-					}
+					} }
 				});
 			}
 		};
@@ -10313,7 +10322,7 @@ const handEdited = {
 };
 // build/src/rules/index/stale.js
 const REASONS$1 = {
-	format: "it is not written in the format of this steward (`schema` differs)",
+	format: "its format is not the one that this version writes (`schema` differs)",
 	sources: "source files have changed since it was made (`sourceDigest` differs)",
 	ontology: "the ontology has changed since it was made (`ontologyDigest` differs)"
 };
@@ -11177,6 +11186,7 @@ attributes:
 		}
 	},
 	about: "id",
+	onlyInChanges: true,
 	graph(context, report) {
 		const { graph, layout, ontology } = context;
 		for (const record of graph.records.values()) {
@@ -11697,18 +11707,20 @@ attributes:
 				const fault = faultOf(owner, known);
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
 				const { at, exact } = placeOf$4(declaration, owner, index, context);
+				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
 				const near = context.graph.isJudged(declaration) ? nearest(owner, known) : void 0;
-				const suggestion = near && {
-					message: meant(near),
-					certain: near.certain,
+				const name = renamed ?? near?.name;
+				const suggestion = name === void 0 ? void 0 : {
+					message: renamed === void 0 && near ? meant(near) : `Write ${name}`,
+					certain: renamed === void 0 && near?.certain === true,
 					...exact && at.pointer && { edit: {
 						kind: "set",
 						pointer: at.pointer,
-						value: near.name
+						value: name
 					} }
 				};
 				report({
-					message: fault,
+					message: renamed === void 0 ? fault : `${quote$1(owner)} is now ${quote$1(renamed)}.`,
 					at,
 					subject: owner,
 					...recordOf(declaration),
@@ -15029,7 +15041,7 @@ function slotOf(row) {
 }
 // build/src/poison/anchor-search.js
 const FOUND = -1;
-const LONGEST$1 = 400;
+const MAX_LENGTH$1 = 400;
 const FEW$2 = 100;
 function isInReach(byte) {
 	return byte < 196 || byte === 226 || byte === 240;
@@ -15169,7 +15181,7 @@ function isAround(bytes, place, { term, before, isBehind }) {
 	let beside = term[before - 1] ?? 0;
 	for (let at = last + 1, next = before; next < term.length; at++) {
 		if (at >= bytes.length) return false;
-		if (at - last > LONGEST$1) break;
+		if (at - last > MAX_LENGTH$1) break;
 		const of = classAt(bytes, at);
 		if (of === 32 || of === 31 && beside === 31) continue;
 		if (of !== term[next++]) return false;
@@ -15178,7 +15190,7 @@ function isAround(bytes, place, { term, before, isBehind }) {
 	beside = 0;
 	for (let at = last, left = before; left > 0; at--) {
 		if (at < 0) return false;
-		if (last - at > LONGEST$1) break;
+		if (last - at > MAX_LENGTH$1) break;
 		const of = classAt(bytes, at);
 		if (of === 32 || of === 31 && beside === 31) continue;
 		if (of !== term[--left]) return false;
@@ -16013,8 +16025,8 @@ function withoutEscapes(address) {
 	});
 }
 // build/src/poison/link-definitions.js
-const MOST$2 = 2e4;
-const DEFINITION = /^[ \t>*+\-\d.)]{0,12}\[(?!\^)([^\][]{1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<([^<>\n]{1,2000})>|([^\s<]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
+const MAX_DEFINITIONS = 2e4;
+const DEFINITION = /^[ \t>*+\-\d.)]{0,12}\[(?!\^)([^\][]{1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<([^<>\n]{1,2000})>|([^\s<>]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
 function linkDefinitions(text) {
 	if (!text.includes("]:")) return [];
 	const found = [];
@@ -16028,7 +16040,7 @@ function linkDefinitions(text) {
 			target: angled ?? bare,
 			title: title.length
 		});
-		if (found.length >= MOST$2) break;
+		if (found.length >= MAX_DEFINITIONS) break;
 	}
 	return found;
 }
@@ -16036,7 +16048,7 @@ function labelOf(written) {
 	return written.trim().replace(/\s+/g, " ").toLowerCase().toUpperCase();
 }
 // build/src/poison/link-references.js
-const MOST$1 = 2e4;
+const MAX_REFERENCES = 2e4;
 const INLINE = /\]\(\s{0,3}<?([^\s<>()]{1,2000})/g;
 const LABEL = /\[([^\][]{1,300})\]/g;
 const TAG$2 = /<(a|img|iframe|embed|source|video|audio|link|object)\s([^<>]{1,2000})>([^<\n]{0,200})/gi;
@@ -16066,7 +16078,7 @@ function inline(text) {
 	const found = [];
 	let looked = 0;
 	for (const { index, 0: whole, 1: target = "" } of text.matchAll(INLINE)) {
-		if (looked++ >= MOST$1) break;
+		if (looked++ >= MAX_REFERENCES) break;
 		const opening = openingOf(text, index);
 		if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, target));
 	}
@@ -16080,7 +16092,7 @@ function byReference(text, definitions) {
 	let definition = own.next().value;
 	const found = [];
 	for (const { index, 0: whole, 1: label = "" } of text.matchAll(LABEL)) {
-		if (found.length >= MOST$1) break;
+		if (found.length >= MAX_REFERENCES) break;
 		while (definition && definition.end <= index) definition = own.next().value;
 		if (definition && definition.start <= index) continue;
 		const target = targets.get(labelOf(label));
@@ -16115,7 +16127,7 @@ function tags(text) {
 	const found = [];
 	if (!text.includes("<")) return found;
 	for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG$2)) {
-		if (found.length >= MOST$1) break;
+		if (found.length >= MAX_REFERENCES) break;
 		const [, double, single, unquoted] = ADDRESS.exec(attributes) ?? [];
 		const target = double ?? single ?? unquoted;
 		if (target === void 0) continue;
@@ -16134,7 +16146,7 @@ function bare(text) {
 	const found = [];
 	if (!text.includes("://")) return found;
 	for (const { index, 0: target } of text.matchAll(BARE)) {
-		if (found.length >= MOST$1) break;
+		if (found.length >= MAX_REFERENCES) break;
 		if (!/[@\u0370-\u052F]/.test(target)) continue;
 		found.push({
 			start: index,
@@ -17146,7 +17158,7 @@ function textOf(bytes, start, end) {
 	return node_buffer__WEBPACK_IMPORTED_MODULE_3__.Buffer.from(bytes.buffer, bytes.byteOffset + start, Math.max(Math.min(end, bytes.length) - start, 0)).toString();
 }
 // build/src/poison/sentences.js
-const LONGEST = 1200;
+const MAX_LENGTH = 1200;
 function sentencesOf(view, hits, zones) {
 	const reader = new ZoneReader(zones);
 	const sentences = [];
@@ -17172,9 +17184,9 @@ function sentencesOf(view, hits, zones) {
 }
 function boundsAt(bytes, at, least) {
 	let start = at;
-	while (start > least && at - start < LONGEST && !endsSentence(bytes, start - 1)) start--;
+	while (start > least && at - start < MAX_LENGTH && !endsSentence(bytes, start - 1)) start--;
 	let end = at;
-	while (end < bytes.length && end - at < LONGEST && !endsSentence(bytes, end)) end++;
+	while (end < bytes.length && end - at < MAX_LENGTH && !endsSentence(bytes, end)) end++;
 	return {
 		start,
 		end: Math.min(end + 1, bytes.length)
@@ -18324,7 +18336,7 @@ function baselineProblem(unused, all, path) {
 		},
 		subject: "baseline",
 		suggestion: {
-			message: "Write it anew with memory-steward check --update-baseline",
+			message: "Rewrite it with memory-steward check --update-baseline",
 			certain: false
 		}
 	};
@@ -18333,23 +18345,13 @@ function hidesOthers({ rule }) {
 	return rule.startsWith("parse/") || rule === "gate/invalid-file";
 }
 const ELSEWHERE = /^(?:change|gate|index|secret)\//;
-const OF_CHANGES = new Set(["record/deprecated-kind"]);
 function isAlwaysJudged(id, { severities }) {
 	const rule = findRule(id);
-	if (!rule || rule.change !== void 0 || ELSEWHERE.test(id) || OF_CHANGES.has(id)) return false;
+	if (!rule || rule.change !== void 0 || rule.onlyInChanges || ELSEWHERE.test(id)) return false;
 	return severities.get(id) !== "off";
 }
 // build/src/snapshots/attestations.js
 const ATTESTATIONS_PATH = "snapshots/attestations.yaml";
-// build/src/memory/commit-id.js
-const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
-const WHOLE = new RegExp(`^${COMMIT_ID}$`);
-function isCommitId(text) {
-	return WHOLE.test(text);
-}
-function shortCommit(name) {
-	return isCommitId(name) ? name.slice(0, 12) : name;
-}
 // build/src/snapshots/tag-name.js
 const SNAPSHOT_FOLDER = "memory/snapshots/";
 const SNAPSHOT_REFS = `refs/tags/${SNAPSHOT_FOLDER}`;
@@ -18884,7 +18886,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:2ab4a6d5f14194665d1e7fcb5a12658bc1bbcdab30b0b6a75477391db704751c";
+const JUDGE_DIGEST = "sha256:da024dd827ee5f1c8c5614923790158df7810b0dca8eeb472a1816eebd936bb9";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -19532,7 +19534,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:2ab4a6d5f14194665d1e7fcb5a12658bc1bbcdab30b0b6a75477391db704751c") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:da024dd827ee5f1c8c5614923790158df7810b0dca8eeb472a1816eebd936bb9") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -21184,9 +21186,9 @@ function restrictedOfMemory({ files }, graphs) {
 	return withFiles(restrictedRecords(graphs), maybeRestrictedFiles(files));
 }
 function maybeRestrictedFiles(files) {
-	const closed = [];
-	for (const { path, mayBeRestricted } of files.values()) if (mayBeRestricted) closed.push(path);
-	return closed;
+	const maybeRestricted = [];
+	for (const { path, mayBeRestricted } of files.values()) if (mayBeRestricted) maybeRestricted.push(path);
+	return maybeRestricted;
 }
 function withFiles({ ids, paths }, files) {
 	return {
@@ -21330,6 +21332,7 @@ function streamGit(place, args, options) {
 			else child.kill("SIGKILL");
 		};
 		const giveUp = (reason) => {
+			release();
 			stop();
 			reject(new GitError(args, void 0, reason));
 		};
@@ -21472,8 +21475,11 @@ function endGroup(pid) {
 	try {
 		process.kill(-pid, "SIGKILL");
 	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+		if (!(error instanceof Error && "code" in error && isGone(error.code))) throw error;
 	}
+}
+function isGone(code) {
+	return code === "ESRCH" || code === "EPERM";
 }
 function asStartError(error) {
 	return "code" in error && error.code === "ENOENT" ? new GitMissing() : error;
@@ -25119,7 +25125,7 @@ function baselineFile({ report, gate, salt }) {
 		} else findings.push(acceptedFinding(finding));
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-	const byName = new Map([...left].sort(([a], [b]) => comparePaths(a, b)));
+	const byName = new Map([...left].sort(([a], [b]) => compareTexts(a, b)));
 	return {
 		...text,
 		left: byName,

@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -125,8 +125,8 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.si]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ci]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -137,13 +137,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -152,7 +152,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
 }
 
 
@@ -175,7 +175,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -188,7 +188,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -206,7 +206,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -215,7 +215,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -226,7 +226,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -269,7 +269,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -309,14 +309,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -612,8 +612,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -662,17 +662,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -690,13 +690,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	return {
 		id,
 		path,
@@ -708,7 +708,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], RUN);
@@ -740,21 +740,21 @@ function textOf(value, pattern) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReindexStep: () => (/* binding */ runReindexStep)
 /* harmony export */ });
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3050);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4724);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(364);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2229);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2684);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
-/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9526);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3832);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2110);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3050);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4724);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(364);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2229);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(562);
+/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9526);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3832);
+/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(679);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2110);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6060);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
 
 
 
@@ -781,11 +781,11 @@ const NOTHING = {
 };
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.G)) throw error;
 		input.log(`Which proposals were rejected could not be remembered: ${error.message}`);
 		return NOTHING;
 	}
@@ -794,7 +794,7 @@ async function remember(tree, gate, input) {
 	const { forge, source, branch } = input;
 	const { closedUntil, closedThen, claims } = gate.rejections;
 	const isSeen = ({ closedAt, number }) => closedAt === closedUntil && (closedThen?.includes(number) ?? true);
-	const closed = (await forge.closedPullRequests(closedUntil)).filter((pull) => (0,_branches_js__WEBPACK_IMPORTED_MODULE_14__.i)(pull.head.branch) !== void 0 && !isSeen(pull));
+	const closed = (await forge.closedPullRequests(closedUntil)).filter((pull) => (0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.i)(pull.head.branch) !== void 0 && !isSeen(pull));
 	const pulls = firstOf(closed);
 	if (pulls.length === 0) return NOTHING;
 	const { login } = await forge.identity();
@@ -815,7 +815,7 @@ async function remember(tree, gate, input) {
 		if (head === void 0) continue;
 		const files = await changedFiles(source.repository, base, head, gate);
 		const reason = await reasonOf(pull, closing, forge);
-		for (const { claim, subject } of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.t)(files, gate)) {
+		for (const { claim, subject } of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_8__.t)(files, gate)) {
 			if (known.has(claim)) continue;
 			known.add(claim);
 			const title = subject.isWithheld ? void 0 : cleanLine(subject.title, TITLE);
@@ -848,11 +848,11 @@ function firstOf(closed) {
 	return last === void 0 ? closed : closed.filter(({ closedAt }) => closedAt <= last);
 }
 function isSuperfluous({ labels }, { by, comments }) {
-	if (!labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_6__.i.duplicate)) return false;
-	return comments.some(({ author, text }) => author.id === by?.id && (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_8__.t)(text));
+	if (!labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_7__.i.duplicate)) return false;
+	return comments.some(({ author, text }) => author.id === by?.id && (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_9__.t)(text));
 }
 async function isRejected({ by }, own, forge) {
-	if (!by || by.isBot || (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.K)(by.login, own)) return false;
+	if (!by || by.isBot || (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.K)(by.login, own)) return false;
 	return await forge.mayWrite(by.login);
 }
 const COMMAND = /^\/reject[ \t]+(\S[^]*)$/;
@@ -860,7 +860,7 @@ const TOGETHER_MS = 6e4;
 async function reasonOf({ closedAt }, { by, comments }, forge) {
 	const asked = new Map();
 	const mayWrite = async ({ login, isBot }) => {
-		const known = isBot ? false : by && (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.K)(login, by.login) ? true : asked.get(login);
+		const known = isBot ? false : by && (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.K)(login, by.login) ? true : asked.get(login);
 		if (known !== void 0) return known;
 		if (asked.size >= MAX_ASKED) return false;
 		const answer = await forge.mayWrite(login);
@@ -879,8 +879,8 @@ const TITLE = 200;
 const REASON = 1e3;
 const ID = 1e3;
 function cleanLine(text, limit) {
-	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.T)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(line).length > 0) return void 0;
+	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.T)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -909,9 +909,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.Xr;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -927,13 +927,13 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_0__.vi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.yi);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qn)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -941,8 +941,8 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text, [edit]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(text, [edit]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex/reindex.js
 const MAX_ATTEMPTS = 5;
@@ -973,15 +973,15 @@ async function reindex(input) {
 				commit
 			};
 		} catch (error) {
-			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.n) return {
+			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.n) return {
 				...result,
 				...await propose(input, head, changes, text, error)
 			};
-			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)) throw error;
-			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(head)}: the index is made again.`);
+			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
+			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(head)}: the index is made again.`);
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
 }
 async function prepare(input, head) {
 	const { gate, root, onProgress, overlay } = input;
@@ -989,15 +989,15 @@ async function prepare(input, head) {
 	const stored = await repository.commitTree(head);
 	const { file, added } = await rememberRejections(stored, input);
 	const tree = file ? await overlay(stored, [file]) : stored;
-	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository, stored, gate, new Date(0));
-	const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository, stored, gate, new Date(0));
+	const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		tree,
 		root,
 		gate,
 		source,
 		...onProgress && { onProgress }
 	});
-	const changes = [...file ? [file] : [], ...await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_3__.t)(tree, made)];
+	const changes = [...file ? [file] : [], ...await (0,_index_changes_js__WEBPACK_IMPORTED_MODULE_4__.t)(tree, made)];
 	const prefix = root === "" ? "" : `${root}/`;
 	const lines = [...source.commit === void 0 ? [] : [`Source-Commit: ${source.commit}`]];
 	return {
@@ -1015,7 +1015,7 @@ async function prepare(input, head) {
 async function propose({ forge, branch }, head, changes, commit, because) {
 	try {
 		const { pull, outcome: written } = await forge.proposeFiles({
-			branch: _branches_js__WEBPACK_IMPORTED_MODULE_14__.t,
+			branch: _branches_js__WEBPACK_IMPORTED_MODULE_0__.t,
 			base: {
 				branch,
 				head
@@ -1032,8 +1032,8 @@ async function propose({ forge, branch }, head, changes, commit, because) {
 			because
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.G)) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
 	}
 }
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is
@@ -1045,27 +1045,27 @@ the branch's rule, and give its token to the job.
 `;
 // build/src/actions/reindex-step.js
 async function runReindexStep({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_11__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_12__.t);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_10__.t)(inputs.directory);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_13__.t);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
 		const { defaultBranch } = await access.forge.repository();
 		const result = await reindex({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_13__.posix.join(workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			}),
 			root: directory,
 			branch: defaultBranch,
-			log: _action_js__WEBPACK_IMPORTED_MODULE_12__.t,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_9__.t)(clone.repository),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(process.stdout).update
+			log: _action_js__WEBPACK_IMPORTED_MODULE_13__.t,
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_10__.t)(clone.repository),
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stdout).update
 		});
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.l)("index-outcome", result.outcome);
-		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.l)("index-commit", result.commit);
-		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.l)("index-pull-request", result.pull);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_13__.l)("index-outcome", result.outcome);
+		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.l)("index-commit", result.commit);
+		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.l)("index-pull-request", result.pull);
 		tell(result, defaultBranch);
 		return result;
 	} finally {
@@ -1073,14 +1073,14 @@ async function runReindexStep({ inputs, environment, workspace }) {
 	}
 }
 function tell(result, branch) {
-	if (result.rejections > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.t)(`${result.rejections} rejected claims are remembered from now on.`);
-	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(result.head);
+	if (result.rejections > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${result.rejections} rejected claims are remembered from now on.`);
+	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(result.head);
 	const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
-	if (result.outcome === "unchanged") (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.t)(`The index of ${branch} is that of ${at} already.`);
-	else if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(result.commit)}.`);
+	if (result.outcome === "unchanged") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
+	else if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(result.commit)}.`);
 	else {
 		const { pull, written, because } = result;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
 	}
 }
 
@@ -1121,7 +1121,7 @@ function standingBlocks(story) {
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(main)));
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(main)));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

@@ -92,11 +92,11 @@ function withoutSlash(url) {
 /* harmony export */   holdMerge: () => (/* binding */ holdMerge)
 /* harmony export */ });
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(672);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3050);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6421);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6421);
 
 
 
@@ -106,15 +106,15 @@ function withoutSlash(url) {
 // build/src/actions/hold-merge.js
 async function holdMerge(inputs, event, environment) {
 	if (event.name !== "pull_request" || !event.mergesItself || !event.isSameRepository) return 0;
-	if (event.number === void 0 || (0,_branches_js__WEBPACK_IMPORTED_MODULE_5__.i)(event.headRef ?? "") === void 0) return 0;
+	if (event.number === void 0 || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(event.headRef ?? "") === void 0) return 0;
 	try {
-		const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_3__.t);
+		const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
 		const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
-		if (pull.isOpen && pull.head.sha === event.head && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.i)(forge, pull)) _actions_core__WEBPACK_IMPORTED_MODULE_4__.notice(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`);
+		if (pull.isOpen && pull.head.sha === event.head && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.i)(forge, pull)) _actions_core__WEBPACK_IMPORTED_MODULE_5__.notice(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`);
 		return 0;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) throw error;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(`${error.message} ${error.advice ?? ""}`.trim(), "error");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${error.message} ${error.advice ?? ""}`.trim(), "error");
 		return 1;
 	}
 }
@@ -124,7 +124,7 @@ async function read(number, find) {
 		const pull = await find();
 		if (pull) return pull;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		cause = error;
 	}
 	throw (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.n)(number, cause);
@@ -144,9 +144,9 @@ async function read(number, find) {
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 
 
 
@@ -166,7 +166,7 @@ async function takeBackRequest(forge, pull) {
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
 	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(pull.head.branch) === void 0) return false;
+	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(pull.head.branch) === void 0) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
@@ -179,7 +179,7 @@ async function takeBackUnjudged(forge, pull) {
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
@@ -187,7 +187,7 @@ async function withdraw(forge, pull) {
 	try {
 		await forge.setLabels(pull, {
 			add: [],
-			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto]
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, always);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
@@ -266,8 +266,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -316,17 +316,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -344,13 +344,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	return {
 		id,
 		path,
@@ -362,7 +362,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], RUN);

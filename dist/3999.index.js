@@ -18,7 +18,7 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
@@ -167,9 +167,9 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -472,7 +472,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // build/src/commands/propose/receive-update.js
 async function receiveUpdate(input) {

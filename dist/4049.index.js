@@ -37,12 +37,19 @@ async function fetchWithin(place, { args, refs, limits }) {
 			watch
 		});
 		if (!isOver()) return true;
+	} catch (error) {
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+	}
+	await forget(place, refs);
+	packs.remove();
+	return false;
+}
+async function forget(place, refs) {
+	try {
 		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
 		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
 	}
-	packs.remove();
-	return false;
 }
 var NewPacks = class {
 	#folder;

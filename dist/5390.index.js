@@ -114,9 +114,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Kt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -136,11 +136,11 @@ function positionAtDate({ commits, isCut }, time) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -163,7 +163,7 @@ async function indexDigest(tree, root) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -176,7 +176,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -194,7 +194,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -203,7 +203,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -214,7 +214,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -236,7 +236,7 @@ async function headOf(repository, tree, options) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -247,18 +247,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.fr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -372,7 +372,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ni)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ri)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -527,7 +527,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -623,8 +623,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
@@ -654,7 +654,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.rn;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.tn;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -664,7 +664,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.fr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.pr(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/reindex/line-groups.js
@@ -707,7 +707,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Yr;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Xr;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -723,9 +723,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.fr(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.pr(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sr)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -748,8 +748,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.si);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(tree, header))) ?? {};
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ci);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -763,8 +763,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tr)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Or)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -837,7 +837,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -853,7 +853,7 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt, commit);
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qt)(approvedAt, commit);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
@@ -874,7 +874,7 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
@@ -919,7 +919,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -954,9 +954,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -978,7 +978,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -997,7 +997,7 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
@@ -1008,12 +1008,12 @@ function newest({ links, strangers }, directory) {
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.rn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.tn)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.rn} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.tn} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -1055,7 +1055,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -1066,7 +1066,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1120,7 +1120,7 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(commit)}${by}`;
 		}),
 		...problemLines(rest),
 		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O),
@@ -1131,10 +1131,10 @@ function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
 		}),
 		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O)
 	];
@@ -1143,7 +1143,7 @@ function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}  ${statistics.records} records${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(commit)}  ${statistics.records} records${by}\n`;
 	});
 	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(fault)}\n`)].join("");
 }
@@ -1163,7 +1163,7 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(pull + people + why, 300)}\n`;
 	});
 	return [
 		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(value)}\n`),
@@ -1191,7 +1191,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -123,13 +123,13 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
@@ -224,7 +224,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -417,12 +417,12 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
-	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(oid)) return oid;
+	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(oid)) return oid;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
@@ -627,7 +627,7 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -1218,7 +1218,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1242,7 +1242,7 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
 	const find = async () => {
@@ -1525,7 +1525,7 @@ async function visible(ask) {
 	}
 }
 // build/src/forge/comment-marker.js
-const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.en}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.en}))? -->\\n`);
+const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.rr}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.rr}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
 	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
@@ -1965,7 +1965,7 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(answer, ["viewer", "login"]);
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }

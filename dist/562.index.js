@@ -56,8 +56,8 @@ var CodeFence = class {
 /* harmony export */   x: () => (/* binding */ newTitleWords),
 /* harmony export */   y: () => (/* binding */ isTitleContrast)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _code_fence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(251);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
 
@@ -71,18 +71,18 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.An.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -96,11 +96,11 @@ async function reviewSubjects(tree, gate, now) {
 }
 function hasEnded(until, now) {
 	if (until === void 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -118,7 +118,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -131,8 +131,8 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name]))),
-		isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["attributes", name]))),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }
@@ -151,18 +151,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -192,7 +192,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -203,7 +203,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -321,11 +321,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
@@ -540,7 +540,7 @@ function featuresOf(subject) {
 	};
 }
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // build/src/review/claim.js
 function claimOf(subject) {

@@ -25,17 +25,17 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3050);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3250);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3315);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3941);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5442);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(690);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3941);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5442);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7316);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(690);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6421);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
 
 
 
@@ -68,7 +68,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -152,7 +152,7 @@ function finishedPlan({ event, repositoryId, head }) {
 	};
 }
 function closedPlan({ isSameRepository, isIntoDefault, headRef, mergeCommit }) {
-	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_13__.i)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
+	if (!isSameRepository || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(headRef ?? "") === void 0) return nothing("What was closed is no proposal of ours.");
 	if (mergeCommit === void 0) return nothing("A proposal that was rejected is remembered with the next index.");
 	if (!isIntoDefault) return nothing("It was merged into another branch than the memory's: nothing is linked.");
 	return {
@@ -230,25 +230,25 @@ async function isKnown(repository, revision) {
 // build/src/actions/runner.js
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_10__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(value));
+	_actions_core__WEBPACK_IMPORTED_MODULE_11__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(value));
 }
 async function writeSummary(markdown) {
-	await _actions_core__WEBPACK_IMPORTED_MODULE_10__.summary.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(markdown)).write();
+	await _actions_core__WEBPACK_IMPORTED_MODULE_11__.summary.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(markdown)).write();
 }
 function maskCommands(forms) {
 	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
 }
 // build/src/actions/check-step.js
 function memoryFolder(inputs, workspace) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, inputs, repository),
@@ -281,11 +281,11 @@ async function report(result, inputs, workspace) {
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_5__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__.n)()));
-	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_3__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__.t })) process.stdout.write(`${line}\n`);
-	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, {
-		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_6__.t,
-		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_7__.n)(result, restricted)
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
+	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
+	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, {
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t,
+		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_8__.n)(result, restricted)
 	}));
 	const outputs = {
 		verdict: report.verdict,
@@ -300,20 +300,20 @@ async function report(result, inputs, workspace) {
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 	function file(input, name) {
-		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, input);
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, input);
 	}
 }
 // build/src/actions/payload.js
 function readPayload(path) {
 	if (path === void 0) throw broken();
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(path, "utf8"));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.readFileSync)(path, "utf8"));
 	} catch {
 		throw broken();
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -325,7 +325,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -509,7 +509,7 @@ function sanitizeLog(text) {
 }
 // build/src/actions/log.js
 function say(line, level = "info") {
-	_actions_core__WEBPACK_IMPORTED_MODULE_10__[level](sanitizeLogLine(line));
+	_actions_core__WEBPACK_IMPORTED_MODULE_11__[level](sanitizeLogLine(line));
 }
 // build/src/action.js
 async function runInActions() {
@@ -529,8 +529,8 @@ async function runInActions() {
 		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
 		return exitCode;
 	} catch (error) {
-		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, _version_js__WEBPACK_IMPORTED_MODULE_8__.n);
-		_actions_core__WEBPACK_IMPORTED_MODULE_10__.error(sanitizeLog(failure.text.trimEnd()));
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, _version_js__WEBPACK_IMPORTED_MODULE_9__.n);
+		_actions_core__WEBPACK_IMPORTED_MODULE_11__.error(sanitizeLog(failure.text.trimEnd()));
 		if (begun) setOutput("verdict", "fail");
 		return failure.exitCode;
 	} finally {
@@ -709,11 +709,11 @@ async function orTell(without, run) {
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 		const line = sanitizeLogLine(`${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`);
-		if (without !== false && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_9__.o) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_10__.notice(`The check counts, but ${without}. ${line}`);
+		if (without !== false && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_10__.o) {
+			_actions_core__WEBPACK_IMPORTED_MODULE_11__.notice(`The check counts, but ${without}. ${line}`);
 			return 0;
 		}
-		_actions_core__WEBPACK_IMPORTED_MODULE_10__.error(line);
+		_actions_core__WEBPACK_IMPORTED_MODULE_11__.error(line);
 		return 2;
 	}
 }
@@ -756,7 +756,7 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.tr.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.$n.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
@@ -804,6 +804,8 @@ function escapeProperty(text) {
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
@@ -813,7 +815,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${commit.slice(0, 12)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -1255,7 +1257,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1282,7 +1284,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1354,7 +1356,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.On.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1364,7 +1366,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.On.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1385,7 +1387,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1520,7 +1522,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.rr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.tr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1531,7 +1533,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.mr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.hr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1616,7 +1618,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1642,7 +1644,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1657,7 +1659,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1665,19 +1667,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.tr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.tr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -1728,7 +1730,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});

@@ -107,8 +107,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -180,14 +180,14 @@ function taskSlugs(taskIds) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -217,7 +217,7 @@ const MAX_ARTIFACTS = 1e3;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -230,7 +230,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.cr.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.lr.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -304,18 +304,18 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.vi,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.yi,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_4__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)("run.json", "json", bytes, LIMITS);
 	const [problem] = problems;
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
 	const value = documents[0]?.value;
-	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/words.js
@@ -526,8 +526,8 @@ function runFiles({ files }) {
 	};
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -673,7 +673,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -768,7 +768,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -780,7 +780,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // build/src/runs/shared-runs.js
 const RUN = 8;
@@ -846,7 +846,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -903,7 +903,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(redacted))),
 		removed,
 		withheld
 	};
@@ -1050,7 +1050,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1275,7 +1275,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(tree, entry);
 	};
 	const held = judgement.graph.records.get(identity.runId)?.primary.path;
 	const heldBytes = held === void 0 ? void 0 : await read(held);
@@ -1323,7 +1323,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1340,21 +1340,21 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
 	});
 }
 function relaid(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path);
 	const main = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before);
 	const fresh = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, after);
 	if (!format || !main || !fresh) return void 0;
@@ -1372,7 +1372,7 @@ function relaid(path, before, after) {
 }
 function joined(main, fresh) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(now)) return fresh;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(now)) return fresh;
 	const decided = Object.fromEntries([
 		"title",
 		"status",
@@ -1391,8 +1391,8 @@ function joined(main, fresh) {
 	};
 }
 function joinedEdges(was, now) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(now) ? now : void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(now)) return was;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(now) ? now : void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(now)) return was;
 	const result = new Map(Object.entries(was));
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
@@ -1431,9 +1431,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1449,7 +1449,7 @@ async function importRun(input) {
 	const secrets = new RunSecrets();
 	const read = await readRun(input.source, secrets.see);
 	if ("code" in read) return blocked(void 0, read);
-	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, input.tree))).result();
+	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, input.tree))).result();
 }
 const NOTHING = {
 	files: [],
@@ -1556,7 +1556,7 @@ var Importing = class {
 			...laid.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1576,7 +1576,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_10__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_10__.r)(text, {
 			slug: this.#slug,
@@ -1603,7 +1603,7 @@ var Importing = class {
 	async #newErrors(files) {
 		const { input, current } = this;
 		const tree = await this.#with(files);
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, tree));
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, tree));
 		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_11__.t)(current.report.findings, after.report.findings);
 	}
 	#manifest(redacted, scope, tier, records) {
@@ -1725,12 +1725,12 @@ function list(folder, shown) {
 		}
 		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_7__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(hash);
 }
 
 

@@ -2139,7 +2139,7 @@ const DOCKER_LOGIN = encodedLogin({
 	keywords: ["\"auth\"", "_auth="]
 });
 const MIN_LENGTH$1 = 8;
-const MAX_LENGTH = 1024;
+const MAX_LENGTH$2 = 1024;
 const BETWEEN$2 = tableOf(" 	:=\"'");
 const EQUALS$1 = tableOf("=");
 function encodedLogin(structure) {
@@ -2152,9 +2152,9 @@ function encodedLogin(structure) {
 }
 function tellLogin(format, { bytes }, from, report, clear) {
 	const start = skip(bytes, from, BETWEEN$2, 8);
-	const body = skip(bytes, start, BASE64_ANY, MAX_LENGTH);
+	const body = skip(bytes, start, BASE64_ANY, MAX_LENGTH$2);
 	const end = skip(bytes, body, EQUALS$1, 2);
-	if (body - start < MIN_LENGTH$1 || body - start >= MAX_LENGTH) return;
+	if (body - start < MIN_LENGTH$1 || body - start >= MAX_LENGTH$2) return;
 	const login = Buffer.from(bytes.toString("latin1", start, end), "base64").toString("latin1");
 	const colon = login.indexOf(":");
 	if (colon < 0 || !/^[\x20-\x7e\xa0-\xff]+$/.test(login)) return;
@@ -4602,10 +4602,10 @@ function isRefusal(error) {
 }
 const REFUSALS = new Set("ENOSPC EDQUOT EFBIG EROFS EACCES EPERM ENAMETOOLONG EMFILE ENFILE ENOMEM EIO".split(" "));
 const WHAT_TO_DO = "Make room or check the permissions, then run the command again. Files that it wrote before this stand as it wrote them.";
-const LONGEST$1 = 4e3;
+const MAX_LENGTH$1 = 4e3;
 const STACK_LINES = 40;
 function harmless$1(text) {
-	return visibleStart(text, LONGEST$1);
+	return visibleStart(text, MAX_LENGTH$1);
 }
 // build/src/secrets/public-texts.js
 function publicTexts(formats) {
@@ -4633,7 +4633,7 @@ function textsOf(shape) {
 }
 // build/src/secrets/cut-tokens.js
 const ELLIPSIS = "…";
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 const MAX_WORD_LENGTH = 512;
 const BETWEEN = /[\s"'`<>|()[\]{},;]/;
 const SHORTEST_PREFIX = 3;
@@ -4648,7 +4648,7 @@ var CutTokens = class {
 		const spans = [];
 		let from = 0;
 		for (let end = text.indexOf(ELLIPSIS); end !== -1; end = text.indexOf(ELLIPSIS, end + 1)) {
-			const start = Math.max(from, end - LONGEST);
+			const start = Math.max(from, end - MAX_LENGTH);
 			const word = lastWord(text.slice(start, end));
 			const found = (this.#starts ??= startsOf(this.formats)).exec(word);
 			if (found) spans.push([end - word.length + found.index, end]);

@@ -94,6 +94,8 @@ module.exports.createColors = createColors
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
@@ -103,7 +105,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${commit.slice(0, 12)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -271,7 +273,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -295,19 +297,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -343,7 +345,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -413,7 +415,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -422,7 +424,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -459,13 +461,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -507,12 +509,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -552,7 +554,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -574,8 +576,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -613,7 +615,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -645,24 +647,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -686,7 +688,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -712,31 +714,31 @@ function sideOf({ label, commit }) {
 
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -747,7 +749,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -865,7 +867,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
 	});
 }
@@ -1075,7 +1077,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -1115,14 +1117,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -1287,25 +1289,25 @@ function writeFiles(dir, files) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(669);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(669);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
-/* harmony import */ var _laid_comparison_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(3208);
+/* harmony import */ var _laid_comparison_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(3208);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2016);
 /* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6770);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(3050);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1040);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2028);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4573);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7011);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2028);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(4573);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7011);
 
 
 
@@ -1330,14 +1332,14 @@ function writeFiles(dir, files) {
 // build/src/parse/comments.js
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
 	let isScalar = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_15__.Lexer().lex(source)) {
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_16__.Lexer().lex(source)) {
 		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
-		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_15__.CST.SCALAR;
+		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_16__.CST.SCALAR;
 	}
 	return comments;
 }
@@ -1347,24 +1349,24 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentText({ path, format }, bytes, document) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, bytes);
 	const slice = file.slices[document];
 	return slice ? file.text.slice(slice.start, slice.end) : "";
 }
@@ -1381,8 +1383,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(form.path, bytes).text ?? "";
-		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(form.path, bytes).text ?? "";
+		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		this.#texts = {
 			now: this.before,
 			wanted: this.before
@@ -1433,7 +1435,7 @@ var WorkingFile = class {
 		return true;
 	}
 	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(this.#open(side).content(document)?.value, root.slice(0, -1));
 		if (!Array.isArray(list)) return false;
 		return this.edit(side, document, [{
 			kind: "set",
@@ -1442,7 +1444,7 @@ var WorkingFile = class {
 		}]);
 	}
 	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_14__.Buffer.from(this.#texts[side]));
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_15__.Buffer.from(this.#texts[side]));
 	}
 	#set(side, text) {
 		this.#texts[side] = text;
@@ -1575,9 +1577,9 @@ function isRenamed(before, after) {
 	for (const field of ["id", "updatedAt"]) {
 		const source = before.shape.fields[field]?.find(({ from }) => from === "record");
 		const pointer = source?.from === "record" ? source.path : [];
-		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after.value, pointer) : void 0;
-		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value, pointer) === void 0) continue;
-		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(value, {
+		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(after.value, pointer) : void 0;
+		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, pointer) === void 0) continue;
+		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(value, {
 			kind: "set",
 			pointer,
 			value: written
@@ -1645,7 +1647,7 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
 	const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
@@ -1654,7 +1656,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(side, pointer) : void 0);
+	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(side, pointer) : void 0);
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -1695,7 +1697,7 @@ function keyed(form, bytes) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function bodiesDiffer({ form, before, after }) {
 	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
@@ -1802,7 +1804,7 @@ function revertChange(input) {
 		if (known) return known;
 		const bytes = present.get(path);
 		const form = formOf(path, layout, limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)(bytes)) return void 0;
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_15__.isUtf8)(bytes)) return void 0;
 		const file = new WorkingFile(form, bytes);
 		working.set(path, file);
 		return file;
@@ -1812,8 +1814,8 @@ function revertChange(input) {
 	const changes = new Map();
 	for (const file of touched) {
 		const { path, before, after, now } = file;
-		if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_16__.t)(now, before)) continue;
-		if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_16__.t)(now, after)) {
+		if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_17__.t)(now, before)) continue;
+		if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_17__.t)(now, after)) {
 			files.set(path, before && keepTimes(path, before));
 			continue;
 		}
@@ -1878,7 +1880,7 @@ function revertChange(input) {
 			bytes,
 			before: present.get(path),
 			mode: modeOf(path, modes)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path)),
 		conflicts,
 		gone,
 		comments
@@ -1905,7 +1907,7 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_14__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_15__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -1945,11 +1947,11 @@ function renamedOf({ path, document, root, role, kind }, { declarations }, ids) 
 }
 function withTime(bytes, declaration, layout, value) {
 	const { path, document, root } = declaration;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(path);
-	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(declaration, "updatedAt", layout);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path);
+	const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(declaration, "updatedAt", layout);
 	if (!format || field.length === 0) return void 0;
 	const pointer = [...root, ...field];
-	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Fr(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
+	return typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, bytes).content(document)?.value, pointer) === "string" ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, bytes, document, [{
 		pointer,
 		value
 	}]) : void 0;
@@ -1957,25 +1959,25 @@ function withTime(bytes, declaration, layout, value) {
 // build/src/commands/revert/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(was, is, gate);
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(was, is, gate);
 	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
 	if (paths.length === 0 && leftOut.length > 0) {
 		const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
 	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(present);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	const reverted = revertChange({
 		touched,
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(others, now),
 		modes: {
 			before: modesOf(was.entries),
 			after: modesOf(is.entries),
@@ -2005,21 +2007,22 @@ async function revert(input) {
 		now: input.time,
 		secrets
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: now }
 	})).report.findings;
-	const comparison = (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_17__.t)(now, result, settled, NO_COMMIT);
-	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const comparison = (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_18__.t)(now, result, settled, NO_COMMIT);
+	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { comparison }
 	})).report.findings;
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(result, gate, inspect, present.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(result, gate, inspect, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
 		graph,
 		change.before,
 		change.after
-	]);
+	]), mayBe);
 	const basis = {
 		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(change),
 		editsGate: false,
@@ -2028,21 +2031,21 @@ async function revert(input) {
 	return {
 		...reverted,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
 			restricted
 		}),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_18__.t)(today, judged),
-		warnings: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_18__.n)(today, judged, "warning"),
+		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_19__.t)(today, judged), restricted),
+		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_19__.n)(today, judged, "warning"), restricted),
 		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, { organization: "" }).named,
 		leftOut
 	};
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.xr,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(before, after, now, { layout }) {
@@ -2054,7 +2057,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2066,7 +2069,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2074,7 +2077,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2088,10 +2091,10 @@ const CLAUSE_LIMIT = 300;
 const LISTED = 50;
 const DIFF_ROWS = 30;
 function renderRevertMarkdown(story, bytes) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(revertDocument(story, bytes))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(revertDocument(story, bytes))}\n`;
 }
 function renderRevertPretty(story, color) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, 524288), color);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, 524288), color);
 }
 function revertTitle({ change, conflicts }) {
 	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "conflict")} to resolve)`}`;
@@ -2099,32 +2102,32 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.change, NAME_LIMIT))),
-		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.reason, CLAUSE_LIMIT)))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${summary(story)} ${difference(story)}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.reason, CLAUSE_LIMIT)))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
 	];
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_8__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.s)(head) - 200);
-	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(diff, {
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.s)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
 }
 function findingLine({ path, message }) {
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, CLAUSE_LIMIT))
 	];
 }
 function summary({ files, conflicts, leftOut, comments }) {
@@ -2135,7 +2138,7 @@ function summary({ files, conflicts, leftOut, comments }) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
-	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_8__.i)(diff);
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(diff);
 	if (conflicts.length === 0) return `${words}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
@@ -2143,15 +2146,15 @@ function difference({ conflicts, diff }) {
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, record, field, reason }) => [
-		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, NAME_LIMIT))],
-		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(field, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))]
+		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, NAME_LIMIT))],
+		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length)}` : "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Conflicts${shown}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": what is now comes first. The check fails until one of them is left.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
 		{
 			kind: "table",
 			head: [
@@ -2159,7 +2162,7 @@ function conflictBlocks(conflicts) {
 				"Field",
 				"File",
 				"Why"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(cell)]),
 			rows
 		}
 	];
@@ -2167,8 +2170,8 @@ function conflictBlocks(conflicts) {
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)]] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), {
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)]] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), {
 		kind: "list",
 		items: [...items.slice(0, LISTED), ...more]
 	}];
@@ -2176,9 +2179,9 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
 	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [];
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...shown, ...more)];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)(...shown, ...more)];
 }
 // build/src/terminal/revert.js
 async function runRevert(dir, revision, options) {
@@ -2187,31 +2190,31 @@ async function runRevert(dir, revision, options) {
 		const commit = await repository.resolve(revision);
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(options.from ?? await parentOf(repository, commit));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.workingTree();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_11__.t)(before, after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_12__.t)(before, after);
 		const result = await revert({
 			before,
 			after,
 			now,
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(repository),
 			time: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.w.learn
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit),
 			...options.reason !== void 0 && { reason: options.reason }
 		};
-		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.n)()));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t);
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)()));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.t);
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_19__.a)(commit),
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit),
 				title,
 				message: `Reverts ${commit} record by record.`,
 				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
@@ -2230,7 +2233,7 @@ async function parentOf(repository, commit) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2244,11 +2247,12 @@ async function parentOf(repository, commit) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
 
 // build/src/commands/publish/reviewers.js
 const MAX_REVIEWERS = 10;
-const RESTRICTED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
@@ -2266,7 +2270,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -2281,7 +2285,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.mn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -2321,7 +2325,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -65,7 +65,7 @@ function laid$1(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Br)(base) && (0,check.Br)(now) && (0,check.Br)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Vr)(base) && (0,check.Vr)(now) && (0,check.Vr)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -271,14 +271,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Br)(item)) {
+	if ((0,check.Vr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.zr)(item);
+	return (0,check.Br)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.zr)(a) === (0,check.zr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Br)(a) === (0,check.Br)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -301,10 +301,10 @@ function laid(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= READING + text.length + EDIT * edits.length;
-	const file = new check.Fr(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Ir(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Jn)(file, document, first);
-		return edit && (0,check.Qn)(text, [edit]);
+		const edit = (0,check.Kn)(file, document, first);
+		return edit && (0,check.Xn)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -314,12 +314,12 @@ function laid(path, format, text, document, edits, budget) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Zn)(file, document);
-	const meant = region && (0,check.er)(structuredClone(value), edits);
+	const region = (0,check.Yn)(file, document);
+	const meant = region && (0,check.Qn)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Xn)(file, document, edit);
+		const plan = (0,check.Jn)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -505,7 +505,7 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Br)(before) || !(0,check.Br)(after)) return whole;
+	if (!(0,check.Vr)(before) || !(0,check.Vr)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
@@ -552,7 +552,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.zr)(item);
+		const text = (0,check.Br)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -105,19 +105,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -153,7 +153,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +317,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,7 +362,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -384,8 +384,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -423,7 +423,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -455,24 +455,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -496,7 +496,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -542,7 +542,7 @@ const COMMENT_BYTES = 65280;
 
 
 // build/src/report/comment/comment-input.js
-const WHY_LEFT_OUT = "its commits are gone or unrelated, or are more than is read of another pull request";
+const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";
 // build/src/report/comment/people-blocks.js
 const LISTED = 10;
 const NAME_LIMIT = 120;
@@ -566,7 +566,7 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. Of each, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
@@ -613,14 +613,14 @@ function listUnder(title, items, noun, room) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(690);
 /* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2175);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
 /* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(669);
-/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8563);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4381);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7598);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8563);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4381);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 
 
 
@@ -636,19 +636,19 @@ const SHOWN = 60;
 function updateBranch({ repository, id }) {
 	const name = repository.toLowerCase();
 	const parts = [...name.split("/"), id].map(refPart);
-	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.n)("update")}${parts.join("-")}-${hashOf([name, id]).digest("hex").slice(0, 8)}`;
+	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("update")}${parts.join("-")}-${hashOf([name, id]).digest("hex").slice(0, 8)}`;
 }
 function importBranch(run, digest) {
-	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
+	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
 }
 function hashOf(names) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(JSON.stringify(names));
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(JSON.stringify(names));
 }
 // build/src/commands/propose/proposal-commit.js
 async function proposalCommit(input) {
@@ -664,9 +664,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -681,7 +681,7 @@ async function proposalCommit(input) {
 			head: is.get(path),
 			wanted: wanted.get(path)
 		};
-		const laid = (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_4__.t)(sides);
+		const laid = (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
 		conflicts.push(...laid.conflicts.map((conflict) => ({
 			path,
 			...conflict
@@ -715,7 +715,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vr)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
 	});
@@ -743,7 +743,7 @@ const MAX_ATTEMPTS = 5;
 function blockOf({ branch, main, block }) {
 	return {
 		...block,
-		schema: _proposal_js__WEBPACK_IMPORTED_MODULE_3__.r,
+		schema: _proposal_js__WEBPACK_IMPORTED_MODULE_4__.r,
 		idempotencyKey: idempotencyKey(branch, block.digest),
 		base: main.commit ?? ""
 	};
@@ -793,7 +793,7 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 	const pulls = (await forge.branchPulls(submission.branch)).filter(({ pull }) => pull.base.branch === target);
 	const open = pulls.find(({ pull }) => pull.isOpen)?.pull;
 	const comment = open && await forge.ownComment(open.number, "proposal");
-	if (open && comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.s)(comment.body)?.idempotencyKey === key) {
+	if (open && comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.s)(comment.body)?.idempotencyKey === key) {
 		if (!comment.isOnly) return { known: comment.own };
 		return {
 			outcome: "unchanged",
@@ -807,7 +807,7 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 	};
 	for (const { pull, isMerged } of pulls.filter((each) => !each.pull.isOpen).slice(0, MAX_CLOSED)) {
 		const said = await forge.ownComment(pull.number, "proposal");
-		if (said && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.s)(said.body)?.idempotencyKey === key) return {
+		if (said && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.s)(said.body)?.idempotencyKey === key) return {
 			outcome: isMerged ? "unchanged" : "closed",
 			pull: pull.number
 		};
@@ -816,7 +816,7 @@ async function saidBefore(submission, { idempotencyKey: key }, { forge, target, 
 	return { known: comment?.own };
 }
 async function missingLabels(submission, pull, forge) {
-	if (pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n[submission.block.kind])) return {};
+	if (pull.labels.includes(_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n[submission.block.kind])) return {};
 	return { refused: await attempt("labels", () => setLabels(forge, pull, labelsOf(submission, []))) };
 }
 async function advance(submission, block, place, known) {
@@ -841,14 +841,14 @@ async function advance(submission, block, place, known) {
 				known
 			});
 		} catch (error) {
-			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
+			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
-		const trailers = commit.isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(commit.message) : void 0;
+		const trailers = commit.isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.c)(commit.message) : void 0;
 		if (trailers?.kind === kind && trailers.idempotencyKey === idempotencyKey(branch, trailers.digest)) return {
 			commit,
 			trailers
@@ -869,7 +869,7 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 	const prefix = root === "" ? "" : `${root}/`;
 	const text = {
 		headline,
-		body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.l)({
+		body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.l)({
 			...block,
 			run
 		})
@@ -896,7 +896,7 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 		};
 	}
 	const { base: tip } = await source.fetch(branch, []);
-	if (tip !== state.head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t(`the branch ${branch} has moved`);
+	if (tip !== state.head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t(`the branch ${branch} has moved`);
 	const made = await proposalCommit({
 		repository: source.repository,
 		main,
@@ -930,19 +930,19 @@ async function commit({ branch, main, changes, headline }, block, { forge, sourc
 	};
 }
 function labelsOf({ labels, block }, conflicts) {
-	const conflict = conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n.conflict] : [];
+	const conflict = conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.conflict] : [];
 	return [
-		_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n[block.kind],
-		(0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.o)(block.decision),
+		_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n[block.kind],
+		(0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.o)(block.decision),
 		...labels,
 		...conflict
 	];
 }
 async function setLabels(forge, pull, add) {
 	const own = [
-		..._proposal_js__WEBPACK_IMPORTED_MODULE_3__.t.map(_proposal_js__WEBPACK_IMPORTED_MODULE_3__.o),
-		_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n.choice,
-		_proposal_js__WEBPACK_IMPORTED_MODULE_3__.n.conflict
+		..._proposal_js__WEBPACK_IMPORTED_MODULE_4__.t.map(_proposal_js__WEBPACK_IMPORTED_MODULE_4__.o),
+		_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.choice,
+		_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.conflict
 	];
 	const labels = {
 		add: [...new Set(add)],
@@ -969,12 +969,12 @@ function always() {
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(tree, gate, inspect, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)([change.before, change.after]);
 	return {
 		change,
-		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_5__.r)({
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({
 			change,
 			before,
 			after,
@@ -1001,11 +1001,12 @@ function renderRefusals(refusals) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
 
 // build/src/commands/publish/reviewers.js
 const MAX_REVIEWERS = 10;
-const RESTRICTED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
@@ -1023,7 +1024,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -1038,7 +1039,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.mn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1062,7 +1063,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -48,8 +48,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
 		const entry = this.#entries.get(path);
@@ -62,7 +62,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -70,19 +70,19 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(name));
 }
 // build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
@@ -151,9 +151,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -175,7 +175,7 @@ var Laying = class {
 			after: newRecord(record, body),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path) === "markdown";
 		if (!hasText && record && body !== void 0 && body.trim() !== "") {
 			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
@@ -219,8 +219,8 @@ var Laying = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -265,7 +265,7 @@ async function judgeUpdate(input) {
 		...known,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -313,7 +313,7 @@ async function checkChanges(input, { main, current }, changes) {
 		bytes: after
 	}));
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { comparison: (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__.t)(main, tree, files, {
 			id: "memory-update.json",
 			message: bytes
@@ -348,7 +348,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }) {
 	const refusals = [];
@@ -562,9 +562,9 @@ function slugOf(line) {
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 
 
 
@@ -584,7 +584,7 @@ async function takeBackRequest(forge, pull) {
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
 	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(pull.head.branch) === void 0) return false;
+	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(pull.head.branch) === void 0) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
@@ -597,7 +597,7 @@ async function takeBackUnjudged(forge, pull) {
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
@@ -605,7 +605,7 @@ async function withdraw(forge, pull) {
 	try {
 		await forge.setLabels(pull, {
 			add: [],
-			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto]
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, always);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
@@ -684,8 +684,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -734,17 +734,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -762,13 +762,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	return {
 		id,
 		path,
@@ -780,7 +780,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], RUN);
@@ -815,18 +815,18 @@ function textOf(value, pattern) {
 /* harmony export */   t: () => (/* binding */ proposals)
 /* harmony export */ });
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3050);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9526);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2567);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(669);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
-/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8563);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1485);
-/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(672);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9526);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2567);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1804);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(669);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4373);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1485);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(672);
 
 
 
@@ -879,7 +879,7 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 	];
 }
 function conditionsOfAll(records) {
-	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.a)(reviewed));
+	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.a)(reviewed));
 	return first.map(({ unmet, holds }, index) => ({
 		unmet,
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
@@ -889,8 +889,8 @@ function conditionsOfAll(records) {
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const laid = await lay(change, input);
-	const changes = laid.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_10__.t)(main, after));
-	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
+	const changes = laid.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_11__.t)(main, after));
+	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
 		after
@@ -900,7 +900,7 @@ async function judgeProposal(change, number, input) {
 		const sensitivity = bytes ? sensitivityIn(subject.path, bytes, gate) : [];
 		return {
 			path: subject.path,
-			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, input.known, input.now, input.broken),
+			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, input.known, input.now, input.broken),
 			sensitivity
 		};
 	});
@@ -930,7 +930,7 @@ async function judgeProposal(change, number, input) {
 		findings: [],
 		isBroken: false
 	};
-	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_8__.t)({
+	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_9__.t)({
 		...input,
 		bytes: new Uint8Array()
 	}, input.basis, changes.map(({ path, main, after }, index) => {
@@ -960,7 +960,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.Dr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Or)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -968,7 +968,7 @@ async function lay(change, { basis, entries }) {
 			head: main,
 			wanted: is?.bytes
 		};
-		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_7__.t)(sides);
+		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__.t)(sides);
 		files.push({
 			path,
 			main,
@@ -994,14 +994,14 @@ function layPage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_12__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
 	};
 }
 function isRestricted(path, bytes, { current: { gate } }) {
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, bytes, gate).some((subject) => subject.isWithheld);
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.C)(path, bytes, gate).some((subject) => subject.isWithheld);
 }
 async function filesOf(tree) {
 	const files = new Map();
@@ -1025,22 +1025,22 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_5__.bn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.vn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
 	const { gate } = basis.current;
 	const ids = files.flatMap(({ path, main, after }) => {
-		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, bytes, gate) : []);
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.C)(path, bytes, gate) : []);
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
 }
 // build/src/commands/propose/review-changes.js
 async function knownRecords({ main, current }, now) {
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(main, current.gate, now);
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(main, current.gate, now);
 	return {
-		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_4__.t(subjects),
+		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
 		broken
 	};
 }
@@ -1048,7 +1048,7 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 	const joined = [];
 	return changes.flatMap((change) => {
 		const { path, before, after } = change;
-		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.C)(path, after ?? before ?? new Uint8Array(), gate);
+		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.C)(path, after ?? before ?? new Uint8Array(), gate);
 		if (subjects.length === 0) return [{
 			change,
 			record: unreviewed(path, path, after ? "no_record" : "removal")
@@ -1058,21 +1058,21 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 				change,
 				record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal")
 			};
-			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, known.index, now, known.broken);
+			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, known.index, now, known.broken);
 			if (found.decision === "accept" && joined.length > 0) {
-				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_4__.t(joined), now, known.broken);
+				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined), now, known.broken);
 				if (among.decision !== "accept") found = among;
 			}
 			if (found.decision === "accept") joined.push({
 				...subject,
 				status: "candidate"
 			});
-			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.n)(found);
+			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.n)(found);
 			return {
 				change,
 				record: {
 					...recordOf(said),
-					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.i)(subject)
+					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.i)(subject)
 				},
 				review: said
 			};
@@ -1122,13 +1122,13 @@ function rivalsOf(proposals, now) {
 			pull,
 			id
 		});
-		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_4__.t(joined);
+		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined);
 		for (const { claim, subject } of claims) {
 			meet(`claim ${claim}`, {
 				pull,
 				id: subject.id
 			});
-			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_4__.r)(subject, index, now);
+			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, index, now);
 			if (relation !== "duplicate") continue;
 			for (const { target } of targets) {
 				const other = owners.get(keyOf(target.subject));
@@ -1169,7 +1169,7 @@ async function proposals(input) {
 	const repository = await forge.repository();
 	const { pulls } = await forge.openPullRequests(MAX_LISTED);
 	const wanted = ({ number }) => input.only === void 0 || number === input.only;
-	const named = (all) => all.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_12__.i)(head.branch) !== void 0);
+	const named = (all) => all.filter(({ head }) => head.repositoryId === repository.id && (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(head.branch) !== void 0);
 	const open = named(pulls.slice(0, MAX_PULLS)).filter(({ base }) => base.branch === repository.defaultBranch).sort((a, b) => a.number - b.number);
 	const living = [];
 	for (const pull of named(pulls).filter((each) => wanted(each) && each.mergesItself && !open.includes(each))) living.push(await leave(pull, "it is not among those that are judged again", forge));
@@ -1216,7 +1216,7 @@ async function leave(pull, reason, forge) {
 	return await attempt(pull, async () => {
 		return {
 			outcome: "untouched",
-			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.r)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
+			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_10__.r)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
 		};
 	});
 }
@@ -1240,7 +1240,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.st)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.ct)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1276,7 +1276,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.G)) throw error;
 		return {
 			...about,
 			outcome: "untouched",
@@ -1289,7 +1289,7 @@ async function act(judged, rivals, place) {
 	const { standing, head } = judged;
 	const { forge } = place;
 	let { pull } = judged;
-	const isAsked = await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.t)(forge, pull);
+	const isAsked = await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_10__.t)(forge, pull);
 	const takeBack = async () => {
 		await forge.setAutoMerge(pull, false, always);
 		const { mergesItself: _, ...rest } = pull;
@@ -1305,9 +1305,9 @@ async function act(judged, rivals, place) {
 			head,
 			comment,
 			own: comment?.own
-		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for why it would be closed, so it stays open");
+		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(pull, {
-			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.duplicate],
+			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.duplicate],
 			remove: []
 		}, always);
 		await forge.closePullRequest(pull.number, unmoved(forge, pull.number, head));
@@ -1355,20 +1355,20 @@ async function act(judged, rivals, place) {
 		...unmet && { unmet }
 	};
 	const add = [
-		...rivals.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.competing] : [],
-		...standing.isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.broken] : [],
-		...hasPeoplesCommits || standing.conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.outdated] : [],
-		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.auto] : []
+		...rivals.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.competing] : [],
+		...standing.isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.broken] : [],
+		...hasPeoplesCommits || standing.conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.outdated] : [],
+		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto] : []
 	];
 	const remove = MANAGED.filter((label) => !add.includes(label));
-	const says = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.r)(story) !== "";
+	const says = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.r)(story) !== "";
 	if (says || passes || laid || MANAGED.some((label) => pull.labels.includes(label))) {
 		if (!await isProposed()) return await strange(pull, forge);
 		if (!await tell(now, {
 			head: now.head.sha,
 			comment,
 			own: await ownHead()
-		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for the head that would be merged");
+		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("its comment has no room for the head that would be merged");
 	}
 	await forge.setLabels(pull, {
 		add,
@@ -1391,15 +1391,15 @@ async function strange({ number, author }, forge) {
 	};
 }
 const MANAGED = [
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.duplicate,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.competing,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.broken,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.outdated,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_1__.i.auto
+	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.duplicate,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.competing,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.broken,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.outdated,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto
 ];
 async function unmetConditions({ pull, head, standing }, state, { forge, main, context }) {
 	const policy = context.basis.current.gate.proposals.autoApprove;
-	if (policy === void 0 || pull.head.branch.startsWith((0,_branches_js__WEBPACK_IMPORTED_MODULE_12__.n)("import"))) return void 0;
+	if (policy === void 0 || pull.head.branch.startsWith((0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.n)("import"))) return void 0;
 	const isAlone = state.rivals.length === 0 && !state.hasPeoplesCommits && standing.conflicts.length === 0 && standing.rejection === void 0;
 	const facts = {
 		...standing,
@@ -1458,12 +1458,12 @@ function storyOf({ standing }, rivals, { address, root, main }, state) {
 			message
 		}) : [],
 		rivals,
-		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection) }
+		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection) }
 	};
 }
 async function tell({ number }, { head, comment, own }, story, { forge }) {
 	if (!comment) return false;
-	const body = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.n)(comment.body, (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_3__.r)(story));
+	const body = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.n)(comment.body, (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.r)(story));
 	if (!body) return false;
 	if (!body.isNew && own === comment.own) return true;
 	await forge.upsertComment(number, {
@@ -1489,7 +1489,7 @@ async function layOnMain({ pull, head, standing }, place) {
 		onto: main,
 		text: {
 			headline: "Lay the proposal on main as it is",
-			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.l)(last)
+			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l)(last)
 		},
 		changes: standing.changes.map(({ path, bytes }) => ({
 			path: root === "" ? path : `${root}/${path}`,
@@ -1498,7 +1498,7 @@ async function layOnMain({ pull, head, standing }, place) {
 	});
 }
 function ownTrailers({ commits }) {
-	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_1__.c)(message) : void 0);
+	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.c)(message) : void 0);
 	return trailers.every((each) => each !== void 0) ? trailers.at(-1) : void 0;
 }
 function unmoved(forge, number, head) {
@@ -1565,7 +1565,7 @@ function standingBlocks(story) {
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nn)(main)));
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(main)));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [

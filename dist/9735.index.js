@@ -88,9 +88,9 @@ const COMMENT_BYTES = 65280;
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 
 
 
@@ -110,7 +110,7 @@ async function takeBackRequest(forge, pull) {
 async function takeBackUnjudged(forge, pull) {
 	const by = pull.mergesItself?.by;
 	const isOwnBranch = pull.head.repositoryId === pull.base.repositoryId;
-	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_3__.i)(pull.head.branch) === void 0) return false;
+	if (!by || !isOwnBranch || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(pull.head.branch) === void 0) return false;
 	try {
 		if (!await isStewardsRequest(forge, pull)) return false;
 		if ((await forge.ownComment(pull.number, "proposal", by))?.own === pull.head.sha) return false;
@@ -123,7 +123,7 @@ async function takeBackUnjudged(forge, pull) {
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
-	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
+	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
@@ -131,7 +131,7 @@ async function withdraw(forge, pull) {
 	try {
 		await forge.setLabels(pull, {
 			add: [],
-			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto]
+			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, always);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
@@ -164,7 +164,7 @@ function always() {
 
 
 // build/src/report/comment/comment-input.js
-const WHY_LEFT_OUT = "its commits are gone or unrelated, or are more than is read of another pull request";
+const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";
 // build/src/report/comment/people-blocks.js
 const LISTED = 10;
 const NAME_LIMIT = 120;
@@ -188,7 +188,7 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. Of each, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
@@ -283,8 +283,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -333,17 +333,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tn)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -361,13 +361,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.cr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
 	return {
 		id,
 		path,
@@ -379,7 +379,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], RUN);
@@ -415,23 +415,23 @@ function textOf(value, pattern) {
 /* harmony export */   r: () => (/* binding */ publishShared),
 /* harmony export */   t: () => (/* binding */ REPORT_CHECK)
 /* harmony export */ });
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2858);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6812);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4812);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7116);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7284);
-/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(672);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2858);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5167);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6812);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4812);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2175);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3941);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7284);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(672);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
 
 
 
@@ -471,19 +471,19 @@ function renderApprovals(demands, outdated) {
 function titleOf$1(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "✅" : "❌";
-	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(id, 200)));
+	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, 200)));
 	const rest = records.length - shown.length;
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
-	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(login, 100));
+	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(login, 100));
 }
 // build/src/report/comment/drawing.js
 const MAX_NODES = 10;
@@ -565,30 +565,30 @@ const DIFF_COLUMNS = 160;
 const RELATED_LIMIT = 5;
 const RELATED_MESSAGE_LIMIT = 200;
 const WITHHELD$1 = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Details stay out of this public comment, since the record is restricted. "),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward check"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" shows them.")
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Details stay out of this public comment, since the record is restricted. "),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward check"),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" shows them.")
 ];
 function remediesIn(findings, { ruleOf, isRestricted }, told) {
 	const shown = findings.filter((finding) => !isRestricted(finding));
-	return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(shown, (rule) => ruleOf(rule)?.remedy, told);
+	return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.s)(shown, (rule) => ruleOf(rule)?.remedy, told);
 }
 function findingBlocks(finding, context, remedy) {
 	const { severity, message, suggestion, related } = finding;
-	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${MARKS[severity]} `);
-	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...WITHHELD$1)];
-	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.o)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r, ...origin)];
+	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[severity]} `);
+	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...WITHHELD$1)];
+	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.o)([place(finding, context), ruleName(finding, context)]);
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
 			language: "diff",
 			lines: diff
 		});
-	} else if (remedy !== void 0) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(remedy)));
+	} else if (remedy !== void 0) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(remedy)));
 	if (related.length > 0) blocks.push(relatedBlock(finding, context));
 	return blocks;
 }
@@ -596,52 +596,52 @@ function isFixable({ suggestion }) {
 	return suggestion?.certain === true && suggestion.edits.length > 0;
 }
 const FIXES = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" ("),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" does it)")
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" does it)")
 ];
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
-	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r];
+	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r];
 	if (context.isRestricted(finding)) return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[severity])],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		name.slice(0, 1),
 		[rule],
 		[]
 	];
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[severity])],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT)),
-			_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r,
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT)),
+			_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r,
 			rule
 		],
-		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(remedy)
+		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, 160)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
-	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line}`;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(name));
+	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT)}:${line}`;
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)([...places, ...rest]));
+		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -652,25 +652,25 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, sourceOf) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_11__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(row, DIFF_COLUMNS)}`)
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_12__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT)}:${line} @@`,
+		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`),
+		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more lines @@`] : shown;
 }
 // build/src/report/comment/folds.js
 const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_3__.rr);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.tr);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -678,16 +678,16 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Where")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Problem")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mend")]
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Where")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Problem")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -709,15 +709,15 @@ function ruleTable(findings, context, room) {
 		kind: "table",
 		head: [
 			[],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Rule")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Findings")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Rule")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Findings")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix")]
 		],
 		rows: [...shown.map((row) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(MARKS[row.severity])],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -726,27 +726,27 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_3__.tr.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.$n.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
 	const block = room.fill(known, REASONS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(known.length === 1 ? "Why this matters" : "Why these matter")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(known.length === 1 ? "Why this matters" : "Why these matter")],
 		blocks: [{
 			kind: "list",
 			items: shown.map((rule) => [
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(rule.title)),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" ("),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(rule.title)),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
 				ruleName({ rule: rule.id }, context),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("). "),
-				...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.l)(`${rule.rationale} ${told.has(rule.id) ? (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.o)(rule.remedy) : rule.remedy}`.trimEnd())
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("). "),
+				...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(`${rule.rationale} ${told.has(rule.id) ? (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.o)(rule.remedy) : rule.remedy}`.trimEnd())
 			])
 		}]
 	}));
@@ -760,7 +760,7 @@ function sharedTitle(numbers) {
 	const named = sorted.slice(0, NAMED).join(", ");
 	const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
 	const has = sorted.length === 1 ? "has" : "have";
-	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(rest, "other")}` : ""} ${has} the same head commit`;
+	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "other")}` : ""} ${has} the same head commit`;
 }
 const SHARED_WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
 const SHARED_REMEDY = [
@@ -786,7 +786,7 @@ function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
 function isRestricted(finding, { isPublic, restricted }) {
-	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.E)(finding, restricted);
+	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(finding, restricted);
 }
 function byRecord(findings) {
 	const groups = new Map();
@@ -805,51 +805,51 @@ function verdictLine(input, sorted) {
 	return `${input.report.verdict === "fail" || isHeld ? "❌" : isClear ? "✅" : "⚠️"} ${verdictWords(input, sorted)}`;
 }
 function verdictWords({ report, collisions = [], shared = [] }, sorted) {
-	if (shared.length > 0) return `Memory check passed, but not to be merged yet: ${lowerFirst(sharedTitle(shared))}`;
+	if (shared.length > 0) return `Memory check passed, but do not merge yet: ${lowerFirst(sharedTitle(shared))}`;
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(report)) return "Memory check passed: no records yet";
-	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(report)) return "Memory check passed: no records yet";
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)(finding)).length;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(files, "file")} differ`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(files, "file")} differ`;
 	return moved === "" ? records : `${records} · ${moved}`;
 }
 // build/src/report/comment/frame-blocks.js
 function headBlocks(input, sorted) {
 	const { picture } = input;
-	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${changeWords(picture)}.`))] : [];
+	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${changeWords(picture)}.`))] : [];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(verdictLine(input, sorted))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(verdictLine(input, sorted))),
 		...sharedBlocks(input),
 		...about
 	];
@@ -857,29 +857,29 @@ function headBlocks(input, sorted) {
 function sharedBlocks({ shared = [] }) {
 	if (shared.length === 0) return [];
 	const [before, command, after] = SHARED_REMEDY;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(SHARED_WHY)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(command), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(after))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(SHARED_WHY)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(command), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(after))];
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nn)(id)));
+	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ar)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(fork, 120))],
-		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" against "), short(base)]
+		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(fork, 120))],
+		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
 	const line = [
 		judged,
-		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("whole report"))]],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`memory-steward ${report.steward}`)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(report.layout, 80))],
+		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("whole report"))]],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`memory-steward ${report.steward}`)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(report.layout, 80))],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("ontology "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(report.ontologyDigest.slice(0, 19)),
-			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" unchanged")]
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("ontology "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(report.ontologyDigest.slice(0, 19)),
+			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" unchanged")]
 		]
-	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" · "), ...part]);
+	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" · "), ...part]);
 	return [...acceptedLine(report), {
 		kind: "small",
 		line
@@ -889,21 +889,21 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts);
-	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Accepted, not counted: ${accepted}.`))];
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.M)(counts);
+	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
-	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(links.repository)}`;
+	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(links.repository)}`;
 	return {
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
-			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.t)(whole)}#L${line}`;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tn)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ir)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
@@ -914,8 +914,8 @@ const NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(verdictChange.message, 800))));
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -925,29 +925,29 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	const items = [];
 	if (before !== after) items.push([
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Version: "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Version: "),
 		version(before),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" → "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" → "),
 		version(after)
 	]);
-	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Adds "), ...named(added)]);
-	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Takes away "), ...named(removed)]);
+	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
+	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 200))));
-		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Edits "), ...someOf(files)]);
+		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 200))));
+		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, 40));
+	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(value, 120))));
+	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(parts.length, NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -955,7 +955,7 @@ const FULL_OF_MANY = 6;
 function todoBlocks(findings, overview, context, room) {
 	const limit = findings.length <= FULL_AT_MOST ? findings.length : FULL_OF_MANY;
 	const head = (shown) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What to do")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("What to do")),
 		...fixLine(findings),
 		...overview,
 		...countLine(shown, findings.length)
@@ -967,7 +967,7 @@ function todoBlocks(findings, overview, context, room) {
 	};
 	const shown = [];
 	const told = new Set();
-	for (const finding of (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.a)(findings, ({ rule }) => rule).slice(0, limit)) {
+	for (const finding of (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.a)(findings, ({ rule }) => rule).slice(0, limit)) {
 		const group = !shown.some((other) => groupOf(other) === groupOf(finding)) ? [groupHead(finding, context)] : [];
 		const remedy = remediesIn([finding], context, told).get(finding);
 		if (!room.take([...group, ...findingBlocks(finding, context, remedy)])) continue;
@@ -986,13 +986,13 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, "finding")}`;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` mends ${amount} by itself.`))];
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, "finding")}`;
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
 	return JSON.stringify(record === void 0 ? [path] : [path, record]);
@@ -1000,10 +1000,10 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, 160)));
+	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(title, 160)}`)];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, 160)), ...named);
+	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title, 160)}`)];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), ...named);
 }
 // build/src/report/comment/compose.js
 const SMALLEST = 8192;
@@ -1022,11 +1022,11 @@ function composeComment(input, { bytes, withDrawing }) {
 	const { urgent, asides } = byUrgency(sorted);
 	const head = headBlocks(input, sorted);
 	const foot = footBlocks(input, addresses);
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.s)([...head, ...foot]) - 600);
-	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(input, addresses, room);
-	const uncompared = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.r)(input, addresses, room);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, ...foot]) - 600);
+	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(input, addresses, room);
+	const uncompared = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(input, addresses, room);
 	const ontology = ontologyBlocks(input, verdictChange, context, room);
-	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_7__.n)(input, room);
+	const reviewers = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.n)(input, room);
 	const todo = todoBlocks(urgent, brought.length < RULE_TABLE_FROM ? [] : ruleTable(brought, context, room), context, room);
 	const drawing = withDrawing ? drawingBlocks(input, room) : [];
 	const noun = `more ${urgent[0]?.severity ?? "finding"}`;
@@ -1065,20 +1065,20 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
 	}, ...more];
-	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Edges that came, went or broke")), ...drawn] : [{
+	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edges that came, went or broke")), ...drawn] : [{
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Picture of the change")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Picture of the change")],
 		blocks: drawn
 	}];
 	return room.take(blocks) ? blocks : [];
@@ -1087,11 +1087,11 @@ const DIFF_ROWS = 30;
 function changeBlocks({ diff }, room) {
 	const fold = (blocks) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("What changed, record by record")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("What changed, record by record")],
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
-	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(diff, {
+	const blocks = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	});
@@ -1111,7 +1111,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_5__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1127,14 +1127,14 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
 	});
 	return {
 		title: verdictWords(input, sortFindings(input.report, input.known)),
-		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(line))], ...body])}\n`
+		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(line))], ...body])}\n`
 	};
 }
 function checkRunAnnotations(input) {
@@ -1144,44 +1144,44 @@ function checkRunAnnotations(input) {
 }
 function openFindings({ report, known }) {
 	const { error, warning, note, old } = sortFindings(report, known);
-	const inTurns = (findings) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.a)(findings, ({ path }) => path);
+	const inTurns = (findings) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.a)(findings, ({ path }) => path);
 	return [...inTurns([
 		...error,
 		...warning,
 		...note
-	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_12__.t)(finding));
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)(finding));
 }
 function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_13__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
 		} },
 		level: LEVELS[severity],
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(rule, 120),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(rule, 120),
 		message
 	};
 }
 const WITHHELD = "What this finding says stays out of a public check, since the record is restricted.";
 function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
-	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.c)(finding, remedyOf);
+	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.c)(finding, remedyOf);
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, 1e3)), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, 400)), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 400)), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_14__.t,
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(composeComment(input, {
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_15__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -1220,7 +1220,7 @@ var Lookout = class {
 			return;
 		}
 		const moved = movement(this.pull, await this.forge.pullRequest(this.pull.number));
-		if (moved !== void 0) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i(moved);
+		if (moved !== void 0) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i(moved);
 	};
 	#othersOf(pulls) {
 		const { number, head } = this.pull;
@@ -1233,7 +1233,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nn)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nn)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ar)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ar)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1295,7 +1295,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1314,8 +1314,8 @@ async function publish(input) {
 				outcome: await write(input, lookout)
 			});
 		} catch (error) {
-			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) refused.push({
+			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) moved = error.message;
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) refused.push({
 				output,
 				error
 			});
@@ -1358,7 +1358,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_15__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_16__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1368,13 +1368,13 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			outcome: await forge.publishCheckRun(report, lookout.beforeWrite)
 		});
 	} catch (error) {
-		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i) return {
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) return {
 			written,
 			refused,
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		refused.push({
 			output,
 			error
@@ -1387,9 +1387,9 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 	};
 }
 async function isTakenBack({ forge, pull }) {
-	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_16__.i)(pull.head.branch) === void 0) return false;
+	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.i)(pull.head.branch) === void 0) return false;
 	const now = await forge.pullRequest(pull.number);
-	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_9__.i)(forge, now);
+	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_10__.i)(forge, now);
 }
 function passes({ report }) {
 	return report.report.verdict !== "fail";
@@ -1430,12 +1430,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.r)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.n)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.r)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_15__.n)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_15__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_16__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,
@@ -1465,7 +1465,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_8__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.T)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_9__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.T)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,
@@ -1487,7 +1487,7 @@ const requestReviewers = async ({ forge, pull, reviewers }, { beforeWrite }) => 
 	return "sent";
 };
 function digest(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 

@@ -94,6 +94,8 @@ module.exports.createColors = createColors
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
 function branchPrefix(kind) {
@@ -103,7 +105,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${commit.slice(0, 12)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -193,18 +195,18 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2016);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2016);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3528);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3050);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9565);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8032);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2985);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2028);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3050);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9565);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(8032);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2985);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2028);
 
 
 
@@ -227,9 +229,9 @@ async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(memory);
 	const { file: known } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.n)(tree, gate);
 	refuseRepetition(known, state);
 	const warnings = [...await unknownRecords(input, gate, memory, graph), ...input.remediation === void 0 ? [] : unwritten(input.remediation, graph)];
@@ -251,10 +253,10 @@ async function addKnownBad(input) {
 		now: input.now,
 		secrets: { onValue: input.onSecret }
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -264,39 +266,39 @@ async function addKnownBad(input) {
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
 		warnings,
 		owners: ownersToTell(records, gate, graph),
-		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_13__.t)(before.report.findings, after.report.findings)
+		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_14__.t)(before.report.findings, after.report.findings)
 	};
 }
 async function unknownRecords({ records, bad }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
 function refuseRepetition(known, state) {
 	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt}`);
 }
 async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)(new Set([path]), tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(new Set([path]), tree);
 	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(tree, found);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tree, found);
 	const bytes = before ?? Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(path, "yaml", bytes, {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, "yaml", bytes, {
 		path,
 		document: 0
 	}, count > 0 ? {
@@ -310,7 +312,7 @@ async function entryFile(tree, { layout }, known, entry) {
 	});
 	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 	const text = Buffer.from(bytes).toString("utf8");
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)(text, [edit]);
+	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(text, [edit]);
 	return {
 		path,
 		before,
@@ -428,63 +430,63 @@ const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 2e3;
 const LISTED = 50;
 function renderKnownBadMarkdown(story) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(knownBadDocument(story))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(knownBadDocument(story))}\n`;
 }
 function renderKnownBadPretty(story, color) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_6__.t)(knownBadDocument(story), color);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_7__.t)(knownBadDocument(story), color);
 }
 function knownBadTitle({ state }) {
 	return `Mark ${state} as known to be bad`;
 }
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
-	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
+	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
-		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Records that are wrong there: "), ...names(records))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)(reach)),
-		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
-		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(": complete it before the merge."))],
-		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(withoutIncident))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)("Files: "), ...names(files.map(({ path }) => path))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
+		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Records that are wrong there: "), ...names(records))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)(reach)),
+		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
+		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(": complete it before the merge."))],
+		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(withoutIncident))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)("Files: "), ...names(files.map(({ path }) => path))),
 		...list("Owners to notify", owners.map(({ name, reason: why }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
 		])),
 		...list("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
 		]))
 	];
 }
 function list(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_5__.p)(title)), {
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_6__.p)(title)), {
 		kind: "list",
 		items: items.slice(0, LISTED)
 	}];
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_11__.t)("--reason", [options.reason], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_11__.t)("--record", options.record ?? [], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_11__.t)("--remediation", [options.remediation ?? ""], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_11__.t)("--owner", options.owner ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_12__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_12__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_12__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_12__.t)("--owner", options.owner ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_12__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const tree = target?.tree ?? await repository.workingTree();
 		const bad = await treesAround(commits, repository);
-		if (records.length > 0) for (const then of bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_9__.t)(tree, then);
+		if (records.length > 0) for (const then of bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_10__.t)(tree, then);
 		const result = await addKnownBad({
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_10__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_11__.t)(repository),
 			now: new Date(),
 			state,
 			bad,
@@ -501,12 +503,12 @@ async function runKnownBadAdd(dir, options) {
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_12__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_12__.t);
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_9__.n)()));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.t);
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_12__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_14__.r)(branchName(state)),
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_13__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_5__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: reason,
 				body: renderKnownBadMarkdown(story)
@@ -522,13 +524,13 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Jt + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Yt + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
-		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_7__.n)({
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			tag: name,
 			object: tag.object,
 			text
@@ -554,13 +556,13 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Kt);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(to)}`;
+	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(to)}`;
 }
 async function treesAround(commits, repository) {
 	const [first] = commits;
@@ -578,7 +580,7 @@ function reachOf(state) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(state.commits.from);
 }
 
 
@@ -611,7 +613,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
 	});
 }
@@ -821,7 +823,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -861,14 +863,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -965,7 +967,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -990,27 +992,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Fr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -1033,7 +1035,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -1135,7 +1137,7 @@ function depth(folder) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(value, use));
 	if (!found) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 }
@@ -1504,7 +1506,7 @@ function writeFiles(dir, files) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1515,18 +1517,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.fr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -1545,11 +1547,12 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
 
 // build/src/commands/publish/reviewers.js
 const MAX_REVIEWERS = 10;
-const RESTRICTED = new Set(["restricted", "secret-metadata"]);
 function reviewersOf({ records, editsGate, ontology }, { author, organization }) {
 	const { accounts = {}, memory = [] } = ontology.owners;
 	const owned = new Map();
@@ -1567,7 +1570,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -1582,7 +1585,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.mn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }

@@ -386,6 +386,15 @@ describe("what a revert does to the memory of now", () => {
     expect(code).toBe(0);
   });
 
+  it("repeats nothing that an error says of a restricted record", async () => {
+    const folder = repositoryOf({ ...START, [LONE]: tool("alone", { status: "draft", sensitivity: "restricted" }) });
+    edit(folder, LONE, (text) => text.replace("status: draft", "status: approved"));
+    const { stdout, code } = await revertLast(folder);
+    expect(stdout).toContain("Errors that this would bring - graph/alone.yaml What this finding says is withheld");
+    expect(stdout).not.toContain("The status went");
+    expect(code).toBe(1);
+  });
+
   it("says that it rewrites a journal", async () => {
     const journal = "babysitter/runs/r1/journal/000001.yaml";
     const folder = repositoryOf(START);

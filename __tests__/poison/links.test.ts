@@ -155,6 +155,7 @@ describe("attack: a text made to stall the scan", () => {
     `${"]".repeat(299)}](x)`,
     "\\&colon;&#58;",
     "> > > ",
+    `[a]:\n${">".repeat(100)}${"b".repeat(1900)} c\n`,
   ])(
     "megabytes of %j",
     (part) => {

@@ -85,7 +85,7 @@ describe("update new --memories", () => {
   it.each([
     ["no JSON", "{", "memories is not valid JSON"],
     ["a bare list", [MEMORY], "memories must be object"],
-    ["half a character", String.raw`{"memories": [{"title": "\ud800"}]}`, "half a character"],
+    ["an unpaired surrogate", String.raw`{"memories": [{"title": "\ud800"}]}`, "an unpaired surrogate"],
     ["names that pollute", '{"memories": [{"__proto__": {"a": 1}}]}', "a name that is not allowed"],
     [
       "bad entries",

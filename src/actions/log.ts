@@ -1,4 +1,4 @@
-/** What the steps of the Action print: each line through the one sink. */
+/** Lines of the Action's steps that may hold somebody's text: made harmless on their way out. */
 import * as core from "@actions/core";
 import { sanitizeLogLine } from "../report/log-sink.js";
 

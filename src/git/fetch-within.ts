@@ -26,13 +26,21 @@ export async function fetchWithin(place: GitPlace, { args, refs, limits }: Fetch
   try {
     await runGit(place, args, { maxSilenceMs: limits.ms, watch });
     if (!isOver()) return true;
-    // It was faster than the watch.
+  } catch (error) {
+    if (!(error instanceof GitError)) throw error;
+  }
+  await forget(place, refs);
+  packs.remove();
+  return false;
+}
+
+/** Git may have written them before it was ended: they would name what goes now. One that it has locked still was not written. */
+async function forget(place: GitPlace, refs: readonly string[]): Promise<void> {
+  try {
     await runGit(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
   } catch (error) {
     if (!(error instanceof GitError)) throw error;
   }
-  packs.remove();
-  return false;
 }
 
 /** Files of a folder of packs that were not there at first. */

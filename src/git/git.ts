@@ -119,6 +119,7 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       else child.kill("SIGKILL");
     };
     const giveUp = (reason: string) => {
+      release();
       stop();
       reject(new GitError(args, undefined, reason));
     };
@@ -295,8 +296,13 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ESRCH")) throw error;
+    if (!(error instanceof Error && "code" in error && isGone(error.code))) throw error;
   }
+}
+
+/** The group has ended; macOS says EPERM of one whose processes have and are not waited for yet. */
+function isGone(code: unknown): boolean {
+  return code === "ESRCH" || code === "EPERM";
 }
 
 function asStartError(error: Error): Error {

@@ -16,8 +16,6 @@ export interface Deadline {
   readonly path: string;
 }
 
-/** Beyond it a time has no month. */
-
 /** `2026-05`; `later` for what is further away than years of four digits. In the order of time. */
 export function deadlineMonth(since: number): string {
   const month = Math.abs(since) <= LAST_TIME ? new Date(since).toISOString().slice(0, -17) : "+";

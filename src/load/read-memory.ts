@@ -22,7 +22,7 @@ export interface FileState {
   /** Documents that hold something, whatever it is. */
   readonly documents: number;
   readonly problems: readonly Problem[];
-  /** Present where it cannot be read, in whole or in part, or declares nothing, and names a level of sensitivity that restricts. */
+  /** Present where it cannot be read, in whole or in part, or declares nothing or begins below blank lines, and names a level of sensitivity that restricts. */
   readonly mayBeRestricted?: true;
 }
 

@@ -15,11 +15,11 @@ export function restrictedOfMemory({ files }: Pick<Memory, "files">, graphs: rea
   return withFiles(restrictedRecords(graphs), maybeRestrictedFiles(files));
 }
 
-/** Files that cannot be read and may be restricted. */
+/** Files that may be restricted though no record of theirs says so: unreadable ones, and text that names such a level. */
 export function maybeRestrictedFiles(files: ReadonlyMap<string, FileState>): string[] {
-  const closed: string[] = [];
-  for (const { path, mayBeRestricted } of files.values()) if (mayBeRestricted) closed.push(path);
-  return closed;
+  const maybeRestricted: string[] = [];
+  for (const { path, mayBeRestricted } of files.values()) if (mayBeRestricted) maybeRestricted.push(path);
+  return maybeRestricted;
 }
 
 /** With files that count as restricted whatever the graphs know of them. */

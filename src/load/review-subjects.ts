@@ -1,4 +1,5 @@
 /** Records of any family as the reviewer sees them: every layout's fields are looked for in the places that families use. */
+import { isRestrictedLevel } from "../memory/restricted.js";
 import type { Inspected } from "../layouts/extract.js";
 import { timeOfText } from "../memory/instant.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
@@ -83,7 +84,7 @@ function subjectOf(inspected: Inspected, body: string, { layout, ontology }: Gat
     ...(declaration.updatedAt !== undefined && { updated: declaration.updatedAt }),
     ...(until !== undefined && { until }),
     routing: ROUTING.filter((name) => isSaid(value[name] ?? valueAt(value, ["attributes", name]))),
-    isWithheld: declaration.sensitivity === "restricted" || declaration.sensitivity === "secret-metadata",
+    isWithheld: isRestrictedLevel(declaration.sensitivity),
     supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
     ...(facts !== undefined && { facts }),
     ...(retirement !== undefined && { retirement }),

@@ -1,13 +1,15 @@
 /**
- * Branches that the steward makes, all below `memory/`. Whoever may write can call a branch so: the name says what it would be,
- * and never whose it is.
+ * Branches that the steward makes, all below `memory/`. Anyone with write access can use such a name: it says what the
+ * branch is for, never who made it.
  */
+import { shortCommit } from "./commit-id.js";
 import type { ProposalKind } from "./proposal.js";
 
 /**
- * Of the index, where the default branch takes no commit of ours. Ours as far as its name goes: whoever may push a workflow can have its token commit there in the
- * steward's name, signed. Nothing is taken from it: it is made anew from the head of the default branch and replaced where
- * it differs, and what its pull request holds meanwhile is judged as any change is.
+ * The index's branch, used where the default branch takes no commits of ours. Only its name says that it is ours: anyone
+ * who may push a workflow can have its token commit there in the steward's name, signed. Nothing is taken from it: it is
+ * made anew from the head of the default branch and replaced where it differs, and what its pull request holds meanwhile
+ * is judged like any change.
  */
 export const INDEX_BRANCH = "memory/indexes";
 
@@ -16,14 +18,14 @@ export function branchPrefix(kind: ProposalKind): string {
   return `memory/${kind}/`;
 }
 
-/** Undefined where a branch is not called as a proposal's. */
+/** Undefined where the name is not that of a proposal's branch. */
 export function proposalKind(branch: string): ProposalKind | undefined {
   return (["update", "import"] as const).find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 
 /** @param commit full id of the commit that is taken back. */
 export function revertBranch(commit: string): string {
-  return `memory/revert/${commit.slice(0, 12)}`;
+  return `memory/revert/${shortCommit(commit)}`;
 }
 
 /** @param state name of a snapshot without its folder, or id of a commit, cut short. */

@@ -52,7 +52,7 @@ function folded(text: string): string {
 }
 
 /** Longer texts are nobody's typing mistake. */
-const LONGEST = 512;
+const MAX_LENGTH = 512;
 
 /**
  * Optimal string alignment distance (insert, delete, replace, swap neighbours), or `limit + 1` where it is greater
@@ -60,7 +60,7 @@ const LONGEST = 512;
  */
 export function editDistance(a: string, b: string, limit: number): number {
   if (a === b) return 0;
-  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > LONGEST) return limit + 1;
+  if (Math.abs(a.length - b.length) > limit || Math.max(a.length, b.length) > MAX_LENGTH) return limit + 1;
   const width = b.length + 1;
   let beforeLast = new Array<number>(width).fill(0);
   let last = Array.from({ length: width }, (_, i) => i);

@@ -16,7 +16,7 @@ export type Pointer = readonly (string | number)[];
 
 /**
  * A place as the rules name it: structural, so that it costs nothing until someone must see it. Line and column are
- * found by parsing the file once more (`load/locate.ts`), for files that have findings alone.
+ * found by parsing the file once more (`load/locate-findings.ts`), for files that have findings alone.
  */
 export interface Anchor {
   readonly path: string;

@@ -26,7 +26,7 @@ import type { Sample } from "./sample.js";
 
 const FOUND = -1;
 /** Bytes that a term is compared with on each side; where it is longer there, the rest is taken to fit. */
-const LONGEST = 400;
+const MAX_LENGTH = 400;
 /** Terms that are compared with the shortest text. */
 const FEW = 100;
 
@@ -209,7 +209,7 @@ function isAround(bytes: Uint8Array, place: number, { term, before, isBehind }: 
   let beside = term[before - 1] ?? 0;
   for (let at = last + 1, next = before; next < term.length; at++) {
     if (at >= bytes.length) return false;
-    if (at - last > LONGEST) break;
+    if (at - last > MAX_LENGTH) break;
     const of = classAt(bytes, at);
     if (of === PASSED_OVER || (of === BLANKS && beside === BLANKS)) continue;
     if (of !== term[next++]) return false;
@@ -218,7 +218,7 @@ function isAround(bytes: Uint8Array, place: number, { term, before, isBehind }: 
   beside = 0;
   for (let at = last, left = before; left > 0; at--) {
     if (at < 0) return false;
-    if (last - at > LONGEST) break;
+    if (last - at > MAX_LENGTH) break;
     const of = classAt(bytes, at);
     if (of === PASSED_OVER || (of === BLANKS && beside === BLANKS)) continue;
     if (of !== term[--left]) return false;

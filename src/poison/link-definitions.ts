@@ -12,11 +12,11 @@ export interface LinkDefinition {
 }
 
 /** Definitions of one text that are looked at. */
-const MOST = 20_000;
+const MAX_DEFINITIONS = 20_000;
 
 /** In a quotation or a list too. A footnote, `[^1]:`, is text. What ends in no title or target is none. */
 const DEFINITION =
-  /^[ \t>*+\-\d.)]{0,12}\[(?!\^)([^\][]{1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<([^<>\n]{1,2000})>|([^\s<]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
+  /^[ \t>*+\-\d.)]{0,12}\[(?!\^)([^\][]{1,300})\]:[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?(?:<([^<>\n]{1,2000})>|([^\s<>]\S{0,2000}))(?:(?=\s)[ \t]{0,100}(?:\r?\n[ \t>]{0,100})?("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\)))?[ \t]{0,100}\r?$/gm;
 
 export function linkDefinitions(text: string): LinkDefinition[] {
   if (!text.includes("]:")) return [];
@@ -25,7 +25,7 @@ export function linkDefinitions(text: string): LinkDefinition[] {
     const { index, 0: whole, 1: label = "", 2: angled, 3: bare = "", 4: title = "" } = match;
     const end = index + whole.trimEnd().length;
     found.push({ start: index, end, label: labelOf(label), target: angled ?? bare, title: title.length });
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_DEFINITIONS) break;
   }
   return found;
 }

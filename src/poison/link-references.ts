@@ -2,7 +2,7 @@
 import { labelOf, type LinkDefinition } from "./link-definitions.js";
 
 /** Links and images of one text that are looked at. */
-const MOST = 20_000;
+const MAX_REFERENCES = 20_000;
 /** Characters of the text of a link. */
 const MAX_TEXT_LENGTH = 300;
 
@@ -53,7 +53,7 @@ function inline(text: string): LinkReference[] {
   const found: LinkReference[] = [];
   let looked = 0;
   for (const { index, 0: whole, 1: target = "" } of text.matchAll(INLINE)) {
-    if (looked++ >= MOST) break;
+    if (looked++ >= MAX_REFERENCES) break;
     const opening = openingOf(text, index);
     if (opening !== -1) found.push(linkOf(text, opening, index, index + whole.length, target));
   }
@@ -70,7 +70,7 @@ function byReference(text: string, definitions: readonly LinkDefinition[]): Link
   let definition = own.next().value;
   const found: LinkReference[] = [];
   for (const { index, 0: whole, 1: label = "" } of text.matchAll(LABEL)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_REFERENCES) break;
     while (definition && definition.end <= index) definition = own.next().value;
     if (definition && definition.start <= index) continue;
     const target = targets.get(labelOf(label));
@@ -109,7 +109,7 @@ function tags(text: string): LinkReference[] {
   const found: LinkReference[] = [];
   if (!text.includes("<")) return found;
   for (const { index, 0: whole, 1: name = "", 2: attributes = "", 3: label = "" } of text.matchAll(TAG)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_REFERENCES) break;
     const [, double, single, unquoted] = ADDRESS.exec(attributes) ?? [];
     const target = double ?? single ?? unquoted;
     if (target === undefined) continue;
@@ -124,7 +124,7 @@ function bare(text: string): LinkReference[] {
   const found: LinkReference[] = [];
   if (!text.includes("://")) return found;
   for (const { index, 0: target } of text.matchAll(BARE)) {
-    if (found.length >= MOST) break;
+    if (found.length >= MAX_REFERENCES) break;
     if (!/[@\u0370-\u052F]/.test(target)) continue;
     found.push({ start: index, end: index + target.length, text: undefined, target, isImage: false });
   }

@@ -16,7 +16,7 @@ export interface Sentence {
 }
 
 /** Bytes of the longest sentence; a longer one is cut. */
-const LONGEST = 1200;
+const MAX_LENGTH = 1200;
 
 /** Sentences that hold a term, in order. */
 export function sentencesOf(view: View, hits: readonly Hit[], zones: readonly ZoneSpan[]): Sentence[] {
@@ -38,9 +38,9 @@ export function sentencesOf(view: View, hits: readonly Hit[], zones: readonly Zo
 
 function boundsAt(bytes: Uint8Array, at: number, least: number): { start: number; end: number } {
   let start = at;
-  while (start > least && at - start < LONGEST && !endsSentence(bytes, start - 1)) start--;
+  while (start > least && at - start < MAX_LENGTH && !endsSentence(bytes, start - 1)) start--;
   let end = at;
-  while (end < bytes.length && end - at < LONGEST && !endsSentence(bytes, end)) end++;
+  while (end < bytes.length && end - at < MAX_LENGTH && !endsSentence(bytes, end)) end++;
   return { start, end: Math.min(end + 1, bytes.length) };
 }
 

@@ -41,10 +41,10 @@ const REFUSALS: ReadonlySet<string> = new Set(
 const WHAT_TO_DO =
   "Make room or check the permissions, then run the command again. Files that it wrote before this stand as it wrote them.";
 
-const LONGEST = 4000;
+const MAX_LENGTH = 4000;
 const STACK_LINES = 40;
 
 /** One line: paths and values of the user stand in it. */
 function harmless(text: string): string {
-  return visibleStart(text, LONGEST);
+  return visibleStart(text, MAX_LENGTH);
 }

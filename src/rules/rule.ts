@@ -64,6 +64,8 @@ export interface Rule {
    * one that is free. Its problems are judged again wherever an id comes, goes or has another kind.
    */
   readonly searchesIds?: true;
+  /** Reports nothing without a change, though it looks at the graph. */
+  readonly onlyInChanges?: true;
   /** Looks at the whole graph. */
   readonly graph?: (context: GraphContext, report: Report) => void;
   /** Looks at edges of the graph, in one walk that all rules share; undefined where none can concern it. */

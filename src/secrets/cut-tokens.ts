@@ -5,7 +5,7 @@ import type { TokenFormat } from "./format.js";
 const ELLIPSIS = "…";
 
 /** What a cut text may have kept of a token. */
-const LONGEST = 4096;
+const MAX_LENGTH = 4096;
 
 const MAX_WORD_LENGTH = 512;
 const BETWEEN = /[\s"'`<>|()[\]{},;]/;
@@ -25,7 +25,7 @@ export class CutTokens {
     const spans: [number, number][] = [];
     let from = 0;
     for (let end = text.indexOf(ELLIPSIS); end !== -1; end = text.indexOf(ELLIPSIS, end + 1)) {
-      const start = Math.max(from, end - LONGEST);
+      const start = Math.max(from, end - MAX_LENGTH);
       const word = lastWord(text.slice(start, end));
       const found = (this.#starts ??= startsOf(this.formats)).exec(word);
       if (found) spans.push([end - word.length + found.index, end]);

@@ -92,7 +92,7 @@ function addUpdateNew(update: Command, { exitWith }: Shell): void {
     update
       .command("new")
       .description("write an artifact to be filled in, or from what machines tell of a run; never over a file")
-      .argument("[command...]", "behind --: program and arguments of an extractor that reads --extract"),
+      .argument("[command...]", "after --: program and arguments of an extractor that reads --extract"),
     new Option("--memory <owner/name>", "the memory that it is for").argParser(repositoryName),
     new Option("--run <id>", "the run that learned it").argParser(runId),
     new Option("--source <owner/name>", "repository of that run").argParser(repositoryName),
@@ -111,7 +111,7 @@ function addUpdateNew(update: Command, { exitWith }: Shell): void {
       "--feedback <file>",
       "propose what feedback on routing says: confidence of preferences, candidates to avoid",
     )
-    .option("--extract <file>", "text of a run, which the extractor behind -- is asked about")
+    .option("--extract <file>", "text of a run, which the extractor after -- is asked about")
     .option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others")
     .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", positiveInteger)
     .option("--owner <id...>", "owners of the records that come")

@@ -22,7 +22,7 @@ export function unreadable(bytes: Uint8Array): "too large" | "no text" | undefin
   return isUtf8(bytes) && !bytes.includes(0) ? undefined : "no text";
 }
 
-/** What JSON allows and no file of a memory can hold: a member that would change an object's nature, or half a character. */
+/** What JSON allows and no file of a memory can hold: a member that would change an object's nature, or an unpaired surrogate. */
 export type Oddity =
   | { readonly kind: "reserved"; readonly name: string; readonly pointer: Pointer }
   | { readonly kind: "unpaired"; readonly pointer: Pointer };

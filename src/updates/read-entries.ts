@@ -38,7 +38,7 @@ export async function readEntries<K extends FileKind>(
   if ("where" in read) return [read];
   const oddity = oddityOf(read.value);
   if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
-  if (oddity) return whole("has a text that holds half a character");
+  if (oddity) return whole("holds an unpaired surrogate");
   const { value, errors } = await validated(format.kind, read.value);
   if (!errors) return { value };
   const faults = errors.map(({ pointer, objection, unknown }) => {

@@ -70,7 +70,7 @@ function faultOf({ rule, at, related }: Problem, locator: Locator): Refusal {
 
 function odd(oddity: Oddity, locator: Locator): Refusal {
   const at = placeOf(oddity.pointer, locator);
-  if (oddity.kind === "unpaired") return refusal("NOT_TEXT", "A text holds half a character.", { at });
+  if (oddity.kind === "unpaired") return refusal("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at });
   const key = locator.range({ path: PATH, document: 0, pointer: oddity.pointer, part: "key" }).start;
   return refusal("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
 }

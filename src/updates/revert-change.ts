@@ -12,8 +12,6 @@ import { leftComments, revertLines, type LeftComments } from "./revert-lines.js"
 import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
 
-/** Whether a file may be run. */
-
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;
 

@@ -48,7 +48,7 @@ describe("renderComment", () => {
   it("says above all that another pull request has the same head commit", () => {
     const text = renderComment(inputOf([], { shared: [12, 7] }));
     expect(text.split("\n").filter((line) => line !== "")).toEqual([
-      "## ❌ Memory check passed, but not to be merged yet: pull requests 7, 12 have the same head commit",
+      "## ❌ Memory check passed, but do not merge yet: pull requests 7, 12 have the same head commit",
       expect.stringContaining("a success here would let each of them pass"),
       expect.stringContaining("(`git commit --allow-empty`). Then run the check"),
       expect.stringContaining("<sub>"),

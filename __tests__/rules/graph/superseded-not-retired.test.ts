@@ -20,6 +20,17 @@ describe("graph/superseded-not-retired", () => {
     expect(draft?.suggestion?.edits[0]).toMatchObject({ newText: "archived" });
   });
 
+  it("suggests nothing where no such status may follow", async () => {
+    const files = {
+      "ontology/validation-rules.yaml":
+        "transitions: { draft: [approved], approved: [draft], deprecated: [], archived: [] }\n",
+      "graph/a.yaml": stream(service("a", "supersedes: [service:b]"), service("b")),
+    };
+    const [finding] = await findingsOf(RULE, files);
+    expect(finding?.message).toContain('"service:b" is superseded and still "approved"');
+    expect(finding?.suggestion).toBeUndefined();
+  });
+
   it("asks for the same kind first", async () => {
     const other = service("b", "", "deprecated").replace("nodeKind: Service", "nodeKind: Team");
     expect(said(await found(service("a", "supersedes: [service:b]"), other))).toEqual([

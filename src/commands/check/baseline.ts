@@ -1,7 +1,7 @@
 /** Writes today's findings down as accepted (decision 16). */
 import { isSecret, type AcceptedSecret } from "../../memory/acceptance.js";
 import type { Finding } from "../../memory/finding.js";
-import { comparePaths } from "../../memory/tree.js";
+import { compareTexts } from "../../memory/compare-texts.js";
 import { findRule } from "../../rules/judge.js";
 import type { CheckResult } from "./check.js";
 
@@ -46,7 +46,7 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
     } else findings.push(acceptedFinding(finding));
   }
   const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
-  const byName = new Map([...left].sort(([a], [b]) => comparePaths(a, b)));
+  const byName = new Map([...left].sort(([a], [b]) => compareTexts(a, b)));
   return { ...text, left: byName, ofIndex, secrets: [...newSecrets.values()] };
 }
 

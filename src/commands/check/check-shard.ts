@@ -103,8 +103,6 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
   return { bytes, files: entries.length, problems: problems.length };
 }
 
-/** The last time that a Date can hold. */
-
 /** Lines that are kept as bytes: as text they would be many small objects. */
 class LineBuffer {
   count = 0;

@@ -55,7 +55,7 @@ function baselineProblem(unused: number, all: number, path: string): Problem {
     message: `${unused} of the ${all} findings that the baseline accepts ${are} not found any more.`,
     at: { path, range: START_OF_FILE },
     subject: "baseline",
-    suggestion: { message: "Write it anew with memory-steward check --update-baseline", certain: false },
+    suggestion: { message: "Rewrite it with memory-steward check --update-baseline", certain: false },
   };
 }
 
@@ -66,12 +66,9 @@ function hidesOthers({ rule }: Problem): boolean {
 /** Areas whose problems depend on more than the memory as it is: on what a change adds, on the clone, on what was searched. */
 const ELSEWHERE = /^(?:change|gate|index|secret)\//;
 
-/** Judged in a change alone, though it asks for nothing but the graph. */
-const OF_CHANGES: ReadonlySet<string> = new Set(["record/deprecated-kind"]);
-
 /** Whether a whole memory without a base is always judged by a rule. */
 function isAlwaysJudged(id: string, { severities }: Gate): boolean {
   const rule = findRule(id);
-  if (!rule || rule.change !== undefined || ELSEWHERE.test(id) || OF_CHANGES.has(id)) return false;
+  if (!rule || rule.change !== undefined || rule.onlyInChanges || ELSEWHERE.test(id)) return false;
   return severities.get(id) !== "off";
 }

@@ -1,16 +1,16 @@
 /** Whether the actions beside the steward, and the steward itself, are what they were when somebody chose them (rule 34). */
+import { isCommitId } from "../../memory/commit-id.js";
 import { listed } from "../../rules/phrases.js";
 import type { Advice } from "./advice.js";
 import { STEWARD, type WorkflowFacts } from "./workflow-facts.js";
 
-const COMMIT = /^(?:[0-9a-f]{40}|[0-9a-f]{64})$/;
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 
 /** @param version of this steward, such as `0.1.0`. */
 export function adviceOnPins({ path, jobs }: WorkflowFacts, version: string): Advice[] {
   const used = new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses));
-  const pins = [...used].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !COMMIT.test(ref));
+  const pins = [...used].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !isCommitId(ref));
   const advice: Advice[] = [];
   const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
   if (missing) {
@@ -45,7 +45,7 @@ export function adviceOnPins({ path, jobs }: WorkflowFacts, version: string): Ad
 }
 
 const MEND =
-  "Write the full commit in its place, and the version behind it as a comment: `@<40 hexadecimal digits> # v1.2.3`.";
+  "Write the full commit in its place, and the version after it as a comment: `@<40 hexadecimal digits> # v1.2.3`.";
 
 interface Pin {
   /** As the workflow has it. */

@@ -101,7 +101,7 @@ export async function judgeProposal(
   return { ...standing, findings, isBroken: refusals.length > 0 };
 }
 
-interface LaidFile {
+interface ProposedFile {
   readonly path: string;
   readonly main: Uint8Array | undefined;
   readonly after: Uint8Array | undefined;
@@ -111,9 +111,9 @@ interface LaidFile {
 async function lay(
   change: BranchChange,
   { basis, entries }: JudgeProposalInput,
-): Promise<{ files: readonly LaidFile[]; conflicts: readonly StandingConflict[]; withheld: ReadonlySet<string> }> {
+): Promise<{ files: readonly ProposedFile[]; conflicts: readonly StandingConflict[]; withheld: ReadonlySet<string> }> {
   const [before, after] = [await filesOf(change.before), await filesOf(change.after)];
-  const files: LaidFile[] = [];
+  const files: ProposedFile[] = [];
   const conflicts: StandingConflict[] = [];
   const withheld = new Set<string>();
   for (const path of [...new Set([...before.keys(), ...after.keys()])].sort()) {
@@ -153,7 +153,7 @@ async function filesOf(tree: Tree): Promise<ReadonlyMap<string, { oid: string; b
 
 /** The records that say it, where every file of the proposal is new and each of its records is known. */
 function duplicatesOf(
-  changes: readonly LaidFile[],
+  changes: readonly ProposedFile[],
   reviews: readonly ApprovalFacts[],
   { basis }: JudgeProposalInput,
 ): readonly ReviewSubject[] {
@@ -174,7 +174,7 @@ function sensitivityIn(path: string, bytes: Uint8Array, gate: Gate): string[] {
   return levels;
 }
 
-function recordsOf(files: readonly LaidFile[], { basis }: JudgeProposalInput): readonly string[] {
+function recordsOf(files: readonly ProposedFile[], { basis }: JudgeProposalInput): readonly string[] {
   const { gate } = basis.current;
   const ids = files.flatMap(({ path, main, after }) => {
     const subjects = [main, after].flatMap((bytes) => (bytes ? candidateSubjects(path, bytes, gate) : []));

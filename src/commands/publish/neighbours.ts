@@ -47,15 +47,17 @@ export async function clashesWith(
   const leftOut: number[] = [];
   const ours = touchedBy(result);
   if (!ours) return { found, leftOut };
+  const own = filesOf(result);
   const heads = await source.fetchNeighbours(numbers, limits.fetch);
   const until = performance.now() + limits.allMs;
   for (const number of numbers) {
     const head = heads.get(number);
     const ms = Math.min(limits.ms, until - performance.now());
     const change = head === undefined || ms <= 0 ? undefined : await source.repository.branchChange(base, head, ms);
-    const theirs = change && (await touchedByBranch(change, result.gate, filesOf(result), limits.bytes));
-    if (!theirs) leftOut.push(number);
-    else if (clashes(ours, theirs).length > 0) found.set(number, clashes(ours, theirs));
+    const theirs = change && (await touchedByBranch(change, result.gate, own, limits.bytes));
+    const clashing = theirs && clashes(ours, theirs);
+    if (!clashing) leftOut.push(number);
+    else if (clashing.length > 0) found.set(number, clashing);
   }
   return { found, leftOut };
 }

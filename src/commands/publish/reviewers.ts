@@ -1,4 +1,5 @@
 /** Who should look at a change: the owners of its records, and those of the memory where it edits the rules. */
+import { isRestrictedLevel } from "../../memory/restricted.js";
 import { isSameName } from "../../memory/repository-name.js";
 import type { Account } from "../../memory/forge.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
@@ -15,9 +16,6 @@ export interface AskedReviewers {
 
 /** A comment that names more says nothing. GitHub takes 15 requests. */
 const MAX_REVIEWERS = 10;
-
-/** Words of the ontology that ask for a careful reader, told with the reason. */
-const RESTRICTED: ReadonlySet<string> = new Set(["restricted", "secret-metadata"]);
 
 /** @param organization whose teams can be asked. */
 export function reviewersOf(
@@ -63,7 +61,7 @@ export function reviewersOf(
 
 function reasonOf(records: readonly TouchedRecord[]): string {
   const [first, ...others] = records;
-  const restricted = records.some(({ sensitivity }) => sensitivity.some((word) => RESTRICTED.has(word)));
+  const restricted = records.some(({ sensitivity }) => sensitivity.some(isRestrictedLevel));
   const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
   return restricted ? `${extent}, restricted` : extent;
 }

@@ -3,7 +3,8 @@ import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { readMemory } from "../../load/read-memory.js";
-import { restrictedRecords } from "../../memory/restricted.js";
+import { maybeRestrictedFiles, restrictedOfMemory, withFiles } from "../../load/restricted-files.js";
+import { publicFindings } from "../../report/public-report.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { Declaration } from "../../memory/record.js";
 import { isRegular, WORKING_DIRECTORY, type Tree, type TreeEntry, type PlainMode } from "../../memory/tree.js";
@@ -109,7 +110,8 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const comparison = laidComparison(now, result, settled, NO_COMMIT);
   const judged = (await check({ ...common, subject: { comparison } })).report.findings;
   const future = await readMemory(result, gate, inspect, present.files);
-  const restricted = restrictedRecords([graph, change.before, change.after]);
+  const mayBe = maybeRestrictedFiles(future.files);
+  const restricted = withFiles(restrictedOfMemory(present, [graph, change.before, change.after]), mayBe);
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
     ...reverted,
@@ -120,8 +122,8 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
       gate,
       restricted,
     }),
-    errors: newErrors(today, judged),
-    warnings: newFindings(today, judged, "warning"),
+    errors: publicFindings(newErrors(today, judged), restricted),
+    warnings: publicFindings(newFindings(today, judged, "warning"), restricted),
     owners: reviewersOf(basis, { organization: "" }).named,
     leftOut,
   };

@@ -67,4 +67,4 @@ export interface Collision {
 }
 
 /** Of a pull request that another one is not compared with. */
-export const WHY_LEFT_OUT = "its commits are gone or unrelated, or are more than is read of another pull request";
+export const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";

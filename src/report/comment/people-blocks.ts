@@ -37,7 +37,7 @@ export function uncomparedBlocks({ uncompared = [] }: CommentInput, { pull }: Ad
       text(at === 0 ? "" : ", "),
       linked(pull(other), text(`pull request ${other}`)),
     ]),
-    text(`${rest > 0 ? ` and ${plural(rest, "other")}` : ""}. Of each, ${WHY_LEFT_OUT}.`),
+    text(`${rest > 0 ? ` and ${plural(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`),
   );
   return room.take([line]) ? [line] : [];
 }

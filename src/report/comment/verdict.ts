@@ -17,7 +17,7 @@ export function verdictLine(input: CommentInput, sorted: SortedFindings): string
 
 /** The same without its mark. */
 export function verdictWords({ report, collisions = [], shared = [] }: CommentInput, sorted: SortedFindings): string {
-  if (shared.length > 0) return `Memory check passed, but not to be merged yet: ${lowerFirst(sharedTitle(shared))}`;
+  if (shared.length > 0) return `Memory check passed, but do not merge yet: ${lowerFirst(sharedTitle(shared))}`;
   const others = new Set(collisions.map(({ pull }) => pull)).size;
   const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
   if (others === 0) return words;

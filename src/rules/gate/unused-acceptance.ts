@@ -2,13 +2,13 @@ import type { Rule } from "../rule.js";
 
 export const unusedAcceptance: Rule = {
   id: "gate/unused-acceptance",
-  title: "Waiver or baseline entry that accepts nothing any more",
+  title: "Waiver or baseline entry that no longer accepts anything",
   severity: "note",
   rationale:
-    "What was accepted is mended, or was never there. The entry stays behind, and accepts the same problem without a word " +
-    "when somebody brings it back. Told where the whole memory is judged, never of a change or a part; what only a change " +
-    "can show, secrets and rules that are switched off are left out, and nothing is told while a file cannot be read.",
-  remedy: "Remove the waiver; write the baseline anew with `memory-steward check --update-baseline`.",
+    "What was accepted has been mended, or never existed. The entry remains, and would silently accept the same problem if " +
+    "it came back. Reported only when the whole memory is judged, not for a change or a shard. Not considered: rules that " +
+    "judge only changes, secrets, and rules that are switched off. Nothing is reported while a file cannot be read.",
+  remedy: "Remove the waiver; rewrite the baseline with `memory-steward check --update-baseline`.",
   source: "Decision 16",
   bad: {
     files: {

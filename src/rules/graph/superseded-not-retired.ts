@@ -72,8 +72,7 @@ Installing the workspace at once spares the mirror.
   about: "declaration",
   edges({ graph, layout, ontology }, report) {
     const retired = retiredStatuses(ontology);
-    const [first] = retired;
-    if (first === undefined) return undefined;
+    if (retired.length === 0) return undefined;
     return {
       concerns: (kind) => kind === "supersedes",
       visit(from, edge, target) {
@@ -93,7 +92,7 @@ Installing the workspace at once spares the mirror.
         }
         const { status } = target.primary;
         if (status !== undefined && retired.includes(status)) return;
-        const word = retiringStatus({ kind: target.kind, status }, ontology) ?? first;
+        const word = retiringStatus({ kind: target.kind, status }, ontology);
         report({
           ...common,
           message: `"${target.id}" is superseded and ${status === undefined ? "has no status" : `still "${status}"`}; it must be ${listed(retired, "or")}.`,
@@ -103,11 +102,14 @@ Installing the workspace at once spares the mirror.
               at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout)),
             },
           ],
-          suggestion: {
-            message: `Set the status of ${target.id} to ${word}`,
-            certain: false,
-            ...setField(target.primary, "status", word, layout),
-          },
+          // Where no status of these may follow the present one, a person decides.
+          ...(word !== undefined && {
+            suggestion: {
+              message: `Set the status of ${target.id} to ${word}`,
+              certain: false,
+              ...setField(target.primary, "status", word, layout),
+            },
+          }),
         });
       },
     };

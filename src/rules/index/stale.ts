@@ -4,7 +4,7 @@ import type { Rule } from "../rule.js";
 
 /** As clauses. */
 const REASONS = {
-  format: "it is not written in the format of this steward (`schema` differs)",
+  format: "its format is not the one that this version writes (`schema` differs)",
   sources: "source files have changed since it was made (`sourceDigest` differs)",
   ontology: "the ontology has changed since it was made (`ontologyDigest` differs)",
 } as const;

@@ -74,6 +74,7 @@ attributes:
     },
   },
   about: "id",
+  onlyInChanges: true,
   graph(context, report) {
     const { graph, layout, ontology } = context;
     for (const record of graph.records.values()) {

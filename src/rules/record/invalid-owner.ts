@@ -3,7 +3,7 @@ import type { Suggestion } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Ontology } from "../../memory/ontology.js";
 import { fieldAnchor, type Declaration } from "../../memory/record.js";
-import { isToldOfLoss } from "../broken-edge.js";
+import { isToldOfLoss, vanishedInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
 import { lighterOnNotes, meant, quote, recordOf } from "../phrases.js";
@@ -57,14 +57,19 @@ attributes:
         const fault = faultOf(owner, known);
         if (fault === undefined || isToldOfLoss(owner, invalidOwner.id, context)) return;
         const { at, exact } = placeOf(declaration, owner, index, context);
+        const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
         const near = context.graph.isJudged(declaration) ? nearest(owner, known) : undefined;
-        const suggestion: Suggestion | undefined = near && {
-          message: meant(near),
-          certain: near.certain,
-          ...(exact && at.pointer && { edit: { kind: "set", pointer: at.pointer, value: near.name } }),
-        };
+        const name = renamed ?? near?.name;
+        const suggestion: Suggestion | undefined =
+          name === undefined
+            ? undefined
+            : {
+                message: renamed === undefined && near ? meant(near) : `Write ${name}`,
+                certain: renamed === undefined && near?.certain === true,
+                ...(exact && at.pointer && { edit: { kind: "set", pointer: at.pointer, value: name } }),
+              };
         report({
-          message: fault,
+          message: renamed === undefined ? fault : `${quote(owner)} is now ${quote(renamed)}.`,
           at,
           subject: owner,
           ...recordOf(declaration),
