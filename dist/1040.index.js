@@ -451,11 +451,11 @@ function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
 	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`)]);
-	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("edges or their order alone")];
+	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.r, ...line]);
 }
 function fieldNames(fields) {
-	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("edges or their order alone")];
+	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {

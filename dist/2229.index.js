@@ -476,7 +476,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:da024dd827ee5f1c8c5614923790158df7810b0dca8eeb472a1816eebd936bb9",
+		judgeDigest: source.judgeDigest ?? "sha256:6862d58f558ac56fb648908b458e170f779d34c1a9c42f3c8907de022275f9dc",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -356,7 +356,7 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 function unclassifiedLine(paths) {
 	const shown = paths.slice(0, UNCLASSIFIED_SHOWN).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(path, 80));
 	const rest = paths.length - shown.length;
-	return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more` : ""}; nothing is read of ${paths.length === 1 ? "it" : "them"}.`;
+	return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more` : ""}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
 }
 
 

@@ -759,12 +759,14 @@ function renderDiffPretty(diff, { rows = ROWS, color }) {
 	}), color);
 }
 // build/src/terminal/diff.js
+const SYMMETRIC = /^([^.].*?)\.\.\.([^.].*)$/;
 const RANGE = /^(.*[^.])\.\.([^.].*)$/;
 async function runDiff(dir, first, second, options) {
 	const [, before = first, after = second] = (second === void 0 ? RANGE.exec(first) : null) ?? [];
 	if (after === void 0) {
 		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(first, 80);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.G(`diff compares two revisions, and ${shown} is one.`, `Name both: memory-steward diff ${shown} HEAD`);
+		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.G(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(right, 80)}`);
 	}
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stderr);

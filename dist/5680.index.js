@@ -223,6 +223,7 @@ async function runInit(folder) {
 	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
+	refuseOtherLayout(dir);
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(dir, path);
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path) === "file" || paths.has(path);
@@ -244,6 +245,14 @@ async function runInit(folder) {
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
+}
+function refuseOtherLayout(dir) {
+	for (const name of ["memory-steward.yml", "memory-steward.yaml"]) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, name) !== "file") continue;
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.yi).documents[0]?.value, ["layout"]);
+		if (typeof layout !== "string" || layout === "company-brain") continue;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3)} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(layout, 200)}, and init writes a company brain.`, "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs");
+	}
 }
 function told(dir, run) {
 	try {

@@ -185,7 +185,7 @@ function rootOf(path) {
 // build/src/terminal/reindex.js
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
-	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.G("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it");
+	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.G("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.v)(process.stderr);
 	try {

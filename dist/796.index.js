@@ -5091,10 +5091,10 @@ function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
 function layoutOption() {
-	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file");
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file (default: as configured, or recognised)");
 }
 function configOption() {
-	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--config <file>", "configuration instead of memory-steward.yml");
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--config <file>", "configuration (default: memory-steward.yml)");
 }
 function repositoryOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)");
@@ -5103,7 +5103,7 @@ function targetBranchOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--branch <name>", "branch that the pull request is for (default: the default branch)");
 }
 function defaultBranchOption() {
-	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--branch <name>", "the default branch, where the clone does not say");
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--branch <name>", "default branch (default: as the clone says)");
 }
 // build/src/terminal/formats.js
 const CHECK_FORMATS = [
@@ -5138,7 +5138,7 @@ function answerFormatOption() {
 }
 // build/src/terminal/check-command.js
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
+	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
 		"format",
 		"maxFindings",
 		"showAccepted",

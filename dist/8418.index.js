@@ -68,13 +68,13 @@ function addMergeReports(program, { exitWith, existingFolder }) {
 	});
 }
 function addScan(program, { exitWith }) {
-	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)").option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (paths, options) => {
+	program.command("scan").description("look for secrets in files, or in all that the commits of a range add; shows places, never a value").argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)").option("--range <a..b>", "scan what commits in b but not in a add; with one revision, scan its whole history").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("report", _start_js__WEBPACK_IMPORTED_MODULE_0__.i)).action(async (paths, options) => {
 		const { runScan } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(7783)]).then(__webpack_require__.bind(__webpack_require__, 7783));
 		exitWith(await runScan(paths, options));
 	});
 }
 function addBaselineImport(program, { exitWith, existingFolder }) {
-	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, dir, options) => {
+	requireOptions(program.command("baseline").description("import: accept what another secret scanner was told to ignore. To accept what a check finds, use check --update-baseline").command("import").description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names").argument("<file>", "the .gitleaksignore or .secrets.baseline").argument("[dir]", "folder of the memory", "."), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--actor <id>", "who accepts them, such as user:name"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--reason <text>", "why they may stand"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--expires <time>", "until when: a date, or an RFC 3339 time").argParser(_start_js__WEBPACK_IMPORTED_MODULE_0__.h)).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, dir, options) => {
 		const { runImportBaseline } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9283)]).then(__webpack_require__.bind(__webpack_require__, 9283));
 		exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
 	});
@@ -143,7 +143,7 @@ function addHistoryCommands(program, shell) {
 	addHealth(program, shell);
 }
 function addDiff(program, { exitWith, existingFolder }) {
-	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "revision").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file").option("--rows <n>", "rows of each table at most", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).action(async (before, after, { dir, ...options }) => {
+	program.command("diff").description("say what changed between two commits: records, fields, statuses, edges").argument("<before>", "revision, or both as before..after").argument("[after]", "revision").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.r)("difference", _start_js__WEBPACK_IMPORTED_MODULE_0__.o)).option("--output <file>", "write the difference to a file").option("--rows <n>", "rows of each table at most (default: 50)", _start_js__WEBPACK_IMPORTED_MODULE_0__.g).action(async (before, after, { dir, ...options }) => {
 		const { runDiff } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(1040), __webpack_require__.e(2325)]).then(__webpack_require__.bind(__webpack_require__, 9791));
 		exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));
 	});
@@ -193,7 +193,7 @@ function addImportRun(program, { exitWith, existingFolder }) {
 	});
 }
 function addPromote(program, { exitWith }) {
-	requireOptions(program.command("promote").description("make a canonical record of a free-form note, its sources kept").argument("<note>", "Markdown file of the note"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--kind <kind>", "kind of the record")).option("--id <id>", "id of the record (default: made from its title)").option("--owner <id...>", "owners (default: the note's own)").option("--to <file>", "file of the record (default: made from kind and id)").action(async (note, options) => {
+	requireOptions(program.command("promote").description("make a canonical record of a free-form note, and keep its sources").argument("<note>", "Markdown file of the note"), new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--kind <kind>", "kind of the record")).option("--id <id>", "id of the record (default: made from its title)").option("--owner <id...>", "owners (default: the note's own)").option("--to <file>", "file of the record (default: made from kind and id)").action(async (note, options) => {
 		const { runPromote } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(9048)]).then(__webpack_require__.bind(__webpack_require__, 9048));
 		exitWith(await runPromote(note, options));
 	});
@@ -233,13 +233,13 @@ function addReview(program, { exitWith, existingFolder }) {
 	});
 }
 function addPropose(program, { exitWith, existingFolder }) {
-	program.command("propose").description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
+	program.command("propose").description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN").argument("<file>", "the artifact, such as memory-update.json").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.u)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.p)()).option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).action(async (file, { dir, ...options }) => {
 		const { runPropose } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(6895)]).then(__webpack_require__.bind(__webpack_require__, 4062));
 		exitWith(await runPropose(await existingFolder(dir, "propose"), file, options));
 	});
 }
 function addProposals(program, { exitWith, existingFolder }) {
-	program.command("proposals").description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
+	program.command("proposals").description("re-check open proposals against the current default branch: close, update or link them, and comment").argument("[dir]", "folder of the memory", ".").addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.f)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.n)()).action(async (dir, options) => {
 		const { runProposals } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(7326)]).then(__webpack_require__.bind(__webpack_require__, 693));
 		exitWith(await runProposals(await existingFolder(dir, "proposals"), options));
 	});
@@ -263,7 +263,7 @@ function addDoctor(program, { exitWith, existingFolder }) {
 	});
 }
 function addReindex(program, { exitWith, existingFolder }) {
-	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).action(async (dir, options) => {
+	program.command("reindex").description("make the index: what agents read, and what a change is judged by without reading everything").argument("[dir]", "folder of the memory", ".").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--write", "write the index to the working directory, below indexes/").conflicts("check")).option("--check", "say whether the index is what generating it gives, and write nothing").addOption(new commander__WEBPACK_IMPORTED_MODULE_2__/* .Option */ .c$("--merge-driver <files...>", "run as a Git merge driver; pass %A and %P").conflicts(["write", "check"])).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.d)()).addOption((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.c)()).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", _start_js__WEBPACK_IMPORTED_MODULE_0__.m).action(async (dir, options) => {
 		const { runReindex } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804), __webpack_require__.e(2229), __webpack_require__.e(7443)]).then(__webpack_require__.bind(__webpack_require__, 7443));
 		exitWith(await runReindex(await existingFolder(dir, "reindex"), options));
 	});
@@ -280,7 +280,7 @@ function addResolve(program, { exitWith, existingFolder }) {
 	});
 }
 function addSnapshot(program, shell) {
-	const snapshot = program.command("snapshot").description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
+	const snapshot = program.command("snapshot").description("make (default): tag approved commits on GitHub; list, show: read the tags of this clone");
 	refuseMisspeltCommands(snapshot);
 	addSnapshotMake(snapshot, shell);
 	addSnapshotList(snapshot, shell);

@@ -128,7 +128,7 @@ function lists(base, now, wanted, at) {
 		goal
 	].some((names) => new Set(names).size < names.length)) return merged;
 	const isMoved = inOtherOrder(was, goal);
-	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal)) return {
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
 		value: now,
 		wanted,
 		conflicts: [{
@@ -144,6 +144,14 @@ function lists(base, now, wanted, at) {
 		value,
 		wanted: other
 	};
+}
+function bothReplace(was, is, goal) {
+	const [inWas, inIs, inGoal] = [
+		new Set(was),
+		new Set(is),
+		new Set(goal)
+	];
+	return was.some((name) => !inIs.has(name) && !inGoal.has(name)) && is.some((name) => !inWas.has(name) && !inGoal.has(name)) && goal.some((name) => !inWas.has(name) && !inIs.has(name));
 }
 function inOtherOrder(left, right) {
 	const [inLeft, inRight] = [new Set(left), new Set(right)];

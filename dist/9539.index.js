@@ -51,7 +51,7 @@ var PathPolicy = class {
 		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(below);
 		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
-		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
+		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
 		if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");
 		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");

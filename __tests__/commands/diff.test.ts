@@ -140,7 +140,7 @@ describe("diff", () => {
     const one = await run("diff", "HEAD~1...HEAD", "--dir", folder);
     expect([one.code, one.stderr]).toEqual([
       2,
-      expect.stringContaining("diff compares two revisions, and HEAD~1...HEAD is one."),
+      expect.stringContaining('Name both: memory-steward diff "$(git merge-base HEAD~1 HEAD)" HEAD'),
     ]);
   });
 

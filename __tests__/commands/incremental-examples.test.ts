@@ -79,7 +79,25 @@ severities: { change/renamed-id: "off", change/deleted-record: warning }
 `,
 };
 
+const LOSS_WAIVED: TextFiles = {
+  ...UNLIMITED,
+  "memory-steward.waivers.yaml": `waivers:
+  - { rule: change/deleted-record, subject: "tool:mirror", actor: "team:build", reason: it goes by agreement, expires: "2099-08-31" }
+  - { rule: parse/invalid-syntax, subject: graph/a.yaml, actor: "team:build", reason: it goes by agreement, expires: "2099-08-31" }
+`,
+};
+
 const EXAMPLES: readonly Example[] = [
+  ...[undefined, `${record("tool:mirror")}  broken: [\n`].map((text) => ({
+    name: `a record is lost by a ${text === undefined ? "deletion" : "broken file"} that a waiver accepts, and an edge keeps its id`,
+    rule: "graph/dangling-edge",
+    gate: LOSS_WAIVED,
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:cache", { edges: "depends_on: [tool:mirror]" }),
+    },
+    change: { "graph/a.yaml": text },
+  })),
   {
     name: "a page moves to a folder of its own, and links lead to where it was",
     rule: "graph/dangling-edge",

@@ -200,6 +200,14 @@ describe("init", () => {
     expect(filesOf(folder)).toEqual(own);
   });
 
+  it("writes nothing beside a configuration that names another layout", async () => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: layout.yaml\n" });
+    const result = await run("init", folder);
+    expect(result).toMatchObject({ code: 2, stdout: "" });
+    expect(result.stderr).toContain("names the layout layout.yaml, and init writes a company brain");
+    expect(filesOf(folder)).toEqual({ "memory-steward.yml": "layout: layout.yaml\n" });
+  });
+
   it("says where the workflow belongs when the memory is a part of a repository", async () => {
     const folder = repositoryOf({ "src/main.c": "int main;\n" });
     const memory = join(folder, "docs/memory");

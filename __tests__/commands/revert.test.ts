@@ -171,6 +171,20 @@ describe("revert", () => {
     expect(filesOf(folder)["graph/alone.yaml"]).toBe(`${tool("alone")}${listed}    - later # good\n`);
   });
 
+  it("leaves a member to a person that was replaced once more since", async () => {
+    const tags = (...members: readonly string[]) => tool("alone", { tags: `[${members.join(", ")}]` });
+    const folder = repositoryOf({ ...START, "graph/alone.yaml": tags("deploy") });
+    write(folder, { "graph/alone.yaml": tags("ci") });
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    write(folder, { "graph/alone.yaml": tags("cache") });
+    commit(folder);
+    const { code, stdout } = await run("revert", change, "--dir", folder, "--write");
+    expect(code).toBe(1);
+    expect(stdout).not.toContain("All of it is taken back");
+    expect(readFileSync(join(folder, "graph/alone.yaml"), "utf8")).toContain("<<<<<<< now");
+  });
+
   it("keeps the byte-order mark of a file that went on", async () => {
     const folder = repositoryOf({ ...START, "pages/guide.md": `\uFEFF${PAGE}` });
     edit(folder, "pages/guide.md", (text) => text.replace("Second line.", "A bad line."));

@@ -32,6 +32,6 @@ describe("without a token", () => {
     expect(unnamed.stderr).toContain("--repository");
     expect(unnamed.stderr).toContain(`memory-steward update validate ${file}`);
     const wet = await run("propose", file, "--dir", folder, "--repository", "acme/memory");
-    expect(wet.stderr).toBe("memory-steward: There is no token for the forge.\n  Set GITHUB_TOKEN\n");
+    expect(wet.stderr).toBe("memory-steward: There is no token for GitHub.\n  Set GITHUB_TOKEN\n");
   });
 });

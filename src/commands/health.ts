@@ -187,7 +187,7 @@ function unreachableAlerts(work: OpenWork | UserError | undefined): Alert[] {
 
 function staleAlerts({ header, isStale }: IndexState): Alert[] {
   if (!header || !isStale) return [];
-  const message = `The index was made from other sources than the default branch holds (${shortCommit(header.sourceCommit ?? header.generatedAt)}).`;
+  const message = `The index is out of date: sources have changed since it was made (of ${shortCommit(header.sourceCommit ?? header.generatedAt)}).`;
   return [
     {
       name: "stale-indexes",

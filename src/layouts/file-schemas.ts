@@ -109,7 +109,8 @@ function membersOf(schema: unknown): string[] {
 /** Patterns of files that people write, in words. */
 const WORDS_OF_PATTERNS: Readonly<Record<string, string>> = {
   "\\S": "must not be blank",
-  "\\S[\\s\\S]{8,}\\S": "must have ten characters or more, blanks around them left out",
+  "\\S[\\s\\S]{8,}\\S": "must have at least ten characters, not counting blanks around it",
+  "^[0-9]{4}-[0-9]{2}-[0-9]{2}": "must be a date or a time, such as 2026-12-01",
 };
 
 /** What is wrong with a value, as a clause that its place stands before. */

@@ -33,7 +33,7 @@ interface At {
 /**
  * Lists are sets of members here: what the other change adds comes behind the member that it stands behind there, what it takes
  * away goes, and members of one identity are laid together in their turn. Where one change alone puts members in another order,
- * that order counts; where both do, the lists meet. The values are plain data; the parser bounds their depth.
+ * that order counts; where both do, the lists meet, as they do where both replace one member by others. The values are plain data; the parser bounds their depth.
  * @param base what both changes began with.
  * @param now the one change's result, which stays where they meet.
  * @param wanted the other's.
@@ -85,7 +85,8 @@ function lists(base: List, now: List, wanted: List, at: At): ThreeWay {
   const merged = members(base, now, wanted, at);
   if (!was || !is || !goal || [was, is, goal].some((names) => new Set(names).size < names.length)) return merged;
   const isMoved = inOtherOrder(was, goal);
-  if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal)) {
+  const isOrderMet = isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal);
+  if (isOrderMet || bothReplace(was, is, goal)) {
     return { value: now, wanted, conflicts: [{ pointer: at.pointer, now, wanted }] };
   }
   const [lead, follow] = isMoved ? [goal, is] : [is, goal];
@@ -93,6 +94,16 @@ function lists(base: List, now: List, wanted: List, at: At): ThreeWay {
     Array.isArray(list) ? arranged(list, lead, follow) : list,
   );
   return { ...merged, value, wanted: other };
+}
+
+/** Whether both put members of their own in the place of one that both took away: together they would say what neither does. */
+function bothReplace(was: readonly string[], is: readonly string[], goal: readonly string[]): boolean {
+  const [inWas, inIs, inGoal] = [new Set(was), new Set(is), new Set(goal)];
+  return (
+    was.some((name) => !inIs.has(name) && !inGoal.has(name)) &&
+    is.some((name) => !inWas.has(name) && !inGoal.has(name)) &&
+    goal.some((name) => !inWas.has(name) && !inIs.has(name))
+  );
 }
 
 /** Whether members that both lists have stand in another order in the one. */

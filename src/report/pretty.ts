@@ -146,5 +146,5 @@ function closing(
 function unclassifiedLine(paths: readonly string[]): string {
   const shown = paths.slice(0, UNCLASSIFIED_SHOWN).map((path) => visibleStart(path, 80));
   const rest = paths.length - shown.length;
-  return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}; nothing is read of ${paths.length === 1 ? "it" : "them"}.`;
+  return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
 }

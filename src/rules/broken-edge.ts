@@ -1,7 +1,9 @@
 /** Which edges lead nowhere, and whose fault that is: the edge's own, or a change that took its target away. */
 import type { Change, Vanished } from "../memory/change.js";
 import type { RuleId } from "../memory/finding.js";
+import { isExpired } from "../memory/acceptance.js";
 import type { StatedEdge } from "../memory/graph.js";
+import type { MemoryRecord } from "../memory/record.js";
 import { isExternalTarget } from "../memory/ontology.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
 
@@ -16,7 +18,7 @@ export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean
 
 interface Lost {
   readonly vanished: ReadonlyMap<string, Vanished>;
-  readonly unreadable: ReadonlySet<string>;
+  readonly unreadable: ReadonlyMap<string, MemoryRecord>;
 }
 
 const LOST = new WeakMap<Change, Lost>();
@@ -34,15 +36,36 @@ export function vanishedInChange(id: string, { change }: GraphContext): Vanished
 
 /**
  * Whether what breaks with an id that the change at hand took away is said once, by the rule about the deletion, the
- * rename or the file. Where a setting lets that rule weigh less than the one that asks, it is said at each edge: nobody
- * else would, and the target branch would be broken by a change that passed.
+ * rename or the file. Where a setting lets that rule weigh less than the one that asks, or a waiver accepts what it says,
+ * it is said at each edge: nobody else would, and the target branch would be broken by a change that passed.
  * @param rule that asks, an error unless a setting says otherwise.
  */
 export function isToldOfLoss(id: string, rule: RuleId, context: GraphContext): boolean {
-  if (!isLostInChange(id, context)) return false;
-  const vanished = vanishedInChange(id, context);
+  const lost = context.change && lostIn(context.change);
+  const vanished = lost?.vanished.get(id);
+  if (vanished) {
+    const { before, renamedTo } = vanished;
+    const teller = tellerOf(vanished, context);
+    const subjects = [before.id, before.primary.path, renamedTo?.id, renamedTo?.primary.path];
+    if (mayBeWaived((waived) => waived === teller, subjects, context)) return false;
+    return weightOf(teller, context) <= weightOf(rule, context);
+  }
+  const unreadable = lost?.unreadable.get(id);
   // A file that cannot be read is an error whatever is set.
-  return !vanished || weightOf(tellerOf(vanished, context), context) <= weightOf(rule, context);
+  return unreadable !== undefined && !mayBeWaived(isParse, [id, unreadable.primary.path], context);
+}
+
+function isParse(rule: string): boolean {
+  return rule.startsWith("parse/");
+}
+
+/** Whether a waiver that has not expired may accept what a rule says of one of these. */
+function mayBeWaived(
+  isMeant: (rule: string) => boolean,
+  subjects: readonly (string | undefined)[],
+  { waivers, now }: GraphContext,
+): boolean {
+  return waivers.some((waiver) => isMeant(waiver.rule) && subjects.includes(waiver.subject) && !isExpired(waiver, now));
 }
 
 function lostIn(change: Change): Lost {
@@ -50,7 +73,7 @@ function lostIn(change: Change): Lost {
   if (!lost) {
     lost = {
       vanished: new Map(change.vanished.map((vanished) => [vanished.before.id, vanished])),
-      unreadable: new Set(change.unreadable.map(({ id }) => id)),
+      unreadable: new Map(change.unreadable.map((record) => [record.id, record])),
     };
     LOST.set(change, lost);
   }

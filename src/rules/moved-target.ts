@@ -34,7 +34,9 @@ function movedPaths(change: Change): ReadonlyMap<string, string> {
     for (const { path, kind } of change.files) if (kind === "deleted") gone.set(path, new Set());
     const renamed = new Map(change.vanished.map(({ before, renamedTo }) => [before.id, renamedTo]));
     for (const { path, id = "", role } of change.before.declarations) {
-      const place = (change.after.records.get(id) ?? renamed.get(id))?.primary.path;
+      const present = change.after.records.get(id) ?? renamed.get(id);
+      const stands = present?.declarations.filter(({ role: other }) => other === "record" || other === "note") ?? [];
+      const place = stands.length === 1 ? stands[0]?.path : undefined;
       // What amends a record elsewhere is not moved with it, and a copy that stood there before is not this one.
       const isMoved = role === "record" || role === "note";
       const copies = change.before.records.get(id)?.declarations ?? [];
@@ -65,7 +67,7 @@ function linkTo(path: string, from: string, written: string, root: string): stri
 
 /** What would end a link, or mean something else in it, as `%28`. */
 function asLink(path: string): string {
-  return path.replace(/[%#?()<>\\\s]/g, (character) =>
+  return path.replace(/[%#?:()<>\\\s]/g, (character) =>
     [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
   );
 }

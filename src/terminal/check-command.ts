@@ -19,7 +19,11 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     .addOption(configOption())
     .addOption(formatOption("report", CHECK_FORMATS))
     .option("--output <file>", "write the report to a file")
-    .option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger)
+    .option(
+      "--max-findings <n>",
+      "in pretty and markdown, show at most so many findings, worst first (default: 200)",
+      positiveInteger,
+    )
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
     .option("--update-baseline", "accept what is found today: write the baseline file")

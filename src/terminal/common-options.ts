@@ -7,11 +7,14 @@ export function folderOption(): Option {
 }
 
 export function layoutOption(): Option {
-  return new Option("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file");
+  return new Option(
+    "--layout <name|file>",
+    "layout, built in (company-brain, atlas, okf) or a file (default: as configured, or recognised)",
+  );
 }
 
 export function configOption(): Option {
-  return new Option("--config <file>", "configuration instead of memory-steward.yml");
+  return new Option("--config <file>", "configuration (default: memory-steward.yml)");
 }
 
 /** Where a command reads or writes on the forge. */
@@ -26,5 +29,5 @@ export function targetBranchOption(): Option {
 
 /** Which branch holds what was approved. */
 export function defaultBranchOption(): Option {
-  return new Option("--branch <name>", "the default branch, where the clone does not say");
+  return new Option("--branch <name>", "default branch (default: as the clone says)");
 }

@@ -25,13 +25,13 @@ export async function connect(name: string | undefined, need?: TokenNeed): Promi
   const place = parseRepositoryName(repository);
   if (!place) {
     throw new UserError(
-      repository === "" ? "No repository of the forge is named." : `"${repository}" is not a repository.`,
+      repository === "" ? "No repository on GitHub is named." : `"${repository}" is not a repository.`,
       `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`,
     );
   }
   if (token === "") {
     throw new UserError(
-      need ? `There is no token for the forge: ${need.why}.` : "There is no token for the forge.",
+      need ? `There is no token for GitHub: ${need.why}.` : "There is no token for GitHub.",
       need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN",
     );
   }

@@ -24,6 +24,8 @@ export interface DiffArguments {
 }
 
 /** As Git writes a range. With three dots it is from where the two parted, which is another question. */
+/** What a branch changed since it left another, in Git's words. */
+const SYMMETRIC = /^([^.].*?)\.\.\.([^.].*)$/;
 const RANGE = /^(.*[^.])\.\.([^.].*)$/;
 
 /**
@@ -40,9 +42,12 @@ export async function runDiff(
   const [, before = first, after = second] = range ?? [];
   if (after === undefined) {
     const shown = visibleStart(first, 80);
+    const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
     throw new UserError(
-      `diff compares two revisions, and ${shown} is one.`,
-      `Name both: memory-steward diff ${shown} HEAD`,
+      `diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`,
+      left === ""
+        ? `Name both: memory-steward diff ${shown} HEAD`
+        : `Name both: memory-steward diff "$(git merge-base ${visibleStart(left, 80)} ${visibleStart(right, 80)})" ${visibleStart(right, 80)}`,
     );
   }
   const repository = await openRepository(dir);

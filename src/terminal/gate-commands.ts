@@ -44,7 +44,7 @@ function addScan(program: Command, { exitWith }: Shell): void {
     .command("scan")
     .description("look for secrets in files, or in all that the commits of a range add; shows places, never a value")
     .argument("[path...]", "files and folders (default: the current folder, or with --range the whole repository)")
-    .option("--range <a..b>", "what the commits add that b has and a has not; a revision alone: its whole history")
+    .option("--range <a..b>", "scan what commits in b but not in a add; with one revision, scan its whole history")
     .addOption(formatOption("report", ANSWER_FORMATS))
     .action(async (paths: string[], options: ScanArguments) => {
       const { runScan } = await import("./scan.js");
@@ -57,7 +57,7 @@ function addBaselineImport(program: Command, { exitWith, existingFolder }: Shell
     program
       .command("baseline")
       .description(
-        "import: accept what another secret scanner was told to pass over; what a check finds: check --update-baseline",
+        "import: accept what another secret scanner was told to ignore. To accept what a check finds, use check --update-baseline",
       )
       .command("import")
       .description("accept the secrets that a .gitleaksignore or a baseline of detect-secrets names")
@@ -65,7 +65,7 @@ function addBaselineImport(program: Command, { exitWith, existingFolder }: Shell
       .argument("[dir]", "folder of the memory", "."),
     new Option("--actor <id>", "who accepts them, such as user:name"),
     new Option("--reason <text>", "why they may stand"),
-    new Option("--expires <time>", "until when").argParser(instantText),
+    new Option("--expires <time>", "until when: a date, or an RFC 3339 time").argParser(instantText),
   )
     .addOption(layoutOption())
     .addOption(configOption())

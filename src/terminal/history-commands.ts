@@ -31,7 +31,7 @@ function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
     .addOption(configOption())
     .addOption(formatOption("difference", DIFF_FORMATS))
     .option("--output <file>", "write the difference to a file")
-    .option("--rows <n>", "rows of each table at most", positiveInteger)
+    .option("--rows <n>", "rows of each table at most (default: 50)", positiveInteger)
     .action(async (before: string, after: string | undefined, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./diff.js");
       exitWith(await runDiff(await existingFolder(dir, "diff"), before, after, options));

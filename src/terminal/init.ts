@@ -1,9 +1,12 @@
 /** `memory-steward init`: starts a company brain. */
-import { existsSync, lstatSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { openRepository } from "../git/repository.js";
 import { repositoryTop } from "../git/repository-top.js";
+import { DEFAULT_LIMITS } from "../memory/document.js";
+import { valueAt } from "../memory/plain-data.js";
+import { parseFile } from "../parse/parse-file.js";
 import { isRegular } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -26,6 +29,7 @@ export async function runInit(folder: string): Promise<number> {
   }
   refuseGitFolder(dir);
   const { paths, branch } = await knownToGit(dir, found !== undefined);
+  refuseOtherLayout(dir);
   const { create, keep } = planInit((path) => {
     assertWritable(dir, path);
     return occupant(dir, path) === "file" || paths.has(path);
@@ -46,6 +50,21 @@ export async function runInit(folder: string): Promise<number> {
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return 0;
+}
+
+/** @throws UserError where the configuration names another layout: what init writes would be read by nobody. */
+function refuseOtherLayout(dir: string): void {
+  for (const name of ["memory-steward.yml", "memory-steward.yaml"]) {
+    if (occupant(dir, name) !== "file") continue;
+    const layout = valueAt(parseFile(name, "yaml", readFileSync(join(dir, name)), DEFAULT_LIMITS).documents[0]?.value, [
+      "layout",
+    ]);
+    if (typeof layout !== "string" || layout === "company-brain") continue;
+    throw new UserError(
+      `${visibleStart(join(dir, name), 1000)} names the layout ${visibleStart(layout, 200)}, and init writes a company brain.`,
+      "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs",
+    );
+  }
 }
 
 /** @throws UserError where the system refuses. */

@@ -49,7 +49,7 @@ function addPromote(program: Command, { exitWith }: Shell): void {
   requireOptions(
     program
       .command("promote")
-      .description("make a canonical record of a free-form note, its sources kept")
+      .description("make a canonical record of a free-form note, and keep its sources")
       .argument("<note>", "Markdown file of the note"),
     new Option("--kind <kind>", "kind of the record"),
   )
@@ -150,7 +150,7 @@ function addReview(program: Command, { exitWith, existingFolder }: Shell): void 
 function addPropose(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("propose")
-    .description("make a pull request of an update artifact, or say why not, with the token in GITHUB_TOKEN")
+    .description("open a pull request from an update artifact, or say why it is refused; needs GITHUB_TOKEN")
     .argument("<file>", "the artifact, such as memory-update.json")
     .addOption(folderOption())
     .addOption(repositoryOption())
@@ -167,7 +167,7 @@ function addPropose(program: Command, { exitWith, existingFolder }: Shell): void
 function addProposals(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("proposals")
-    .description("judge the open proposals again on the default branch as it is now: close, lay on it, link, tell")
+    .description("re-check open proposals against the current default branch: close, update or link them, and comment")
     .argument("[dir]", "folder of the memory", ".")
     .addOption(repositoryOption())
     .addOption(layoutOption())

@@ -33,7 +33,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
   if (!options.write && !options.check) {
     throw new UserError(
       "reindex was not told what to do with the index.",
-      "Give --write to write it, or --check to compare it; on the forge the Action's `command: reindex` commits it",
+      "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it",
     );
   }
   const repository = await openRepository(dir);

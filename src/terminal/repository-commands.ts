@@ -43,7 +43,10 @@ function addReindex(program: Command, { exitWith, existingFolder }: Shell): void
     .addOption(new Option("--write", "write the index to the working directory, below indexes/").conflicts("check"))
     .option("--check", "say whether the index is what generating it gives, and write nothing")
     .addOption(
-      new Option("--merge-driver <files...>", "as a merge driver of Git: %A and %P").conflicts(["write", "check"]),
+      new Option("--merge-driver <files...>", "run as a Git merge driver; pass %A and %P").conflicts([
+        "write",
+        "check",
+      ]),
     )
     .addOption(layoutOption())
     .addOption(configOption())

@@ -50,7 +50,7 @@ function addResolve(program: Command, { exitWith, existingFolder }: Shell): void
 function addSnapshot(program: Command, shell: Shell): void {
   const snapshot = program
     .command("snapshot")
-    .description("make (the default): tag what was approved, on the forge; list, show: read the tags of this clone");
+    .description("make (default): tag approved commits on GitHub; list, show: read the tags of this clone");
   refuseMisspeltCommands(snapshot);
   addSnapshotMake(snapshot, shell);
   addSnapshotList(snapshot, shell);

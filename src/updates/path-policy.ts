@@ -53,7 +53,7 @@ export class PathPolicy {
     if (isProtected || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
     const layoutClass = layout.classOf(path);
     if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) {
-      return no("NOT_PROPOSABLE", "names a file that is not of a class that takes proposals");
+      return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
     }
     const entry = this.#entries.get(path);
     if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");

@@ -72,6 +72,16 @@ describe("a target that the change moved", () => {
   });
 
   it.each([
+    ["2099-08-31", 1],
+    ["2020-08-31", 0],
+  ])("is said at the edge where a waiver until %s accepts the rename", async (expires, count) => {
+    const waiver = `{ rule: change/renamed-id, subject: "service:none", actor: "team:build", reason: agreed upon in May, expires: "${expires}" }`;
+    const gate = { "memory-steward.waivers.yaml": `waivers:\n  - ${waiver}\n` };
+    const found = await findingsOf(RULE, { ...records("", "none"), ...gate }, { before: { ...records(""), ...gate } });
+    expect(found).toHaveLength(count);
+  });
+
+  it.each([
     ["", []],
     ["severities: { change/renamed-id: warning, graph/dangling-edge: warning }", []],
     ["severities: { change/renamed-id: warning }", ["Write service:none"]],

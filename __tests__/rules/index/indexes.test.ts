@@ -38,7 +38,7 @@ describe("a committed index", () => {
       text.replace(new RegExp(`"${name}": "sha256:[0-9a-f]{8}`), `"${name}": "sha256:00000000`);
     expect(await message(other("sourceDigest"))).toBe(`This index is out of date: ${sources}.`);
     expect(await message(other("ontologyDigest"))).toBe(`This index is out of date: ${ontology}.`);
-    expect(await message("{}\n")).toContain("it is not written in the format of this steward");
+    expect(await message("{}\n")).toContain("its format is not the one that this version writes");
   });
 
   it("is hand-edited when a change writes what no generation gives", async () => {

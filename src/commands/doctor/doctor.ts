@@ -56,7 +56,7 @@ export async function doctor(
       severity: "error",
       where: ".github/workflows",
       message: "No workflow runs the steward.",
-      mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\`.`,
+      mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`,
     });
   }
   for (const workflow of ours) {

@@ -243,12 +243,12 @@ function fieldLines(fields: RecordDiff["fields"], more: number): Line {
   const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
   const rest = fields.length - shown.length + more;
   if (rest > 0) shown.push([text(`and ${plural(rest, "more field")}`)]);
-  if (shown.length === 0) return [text("edges or their order alone")];
+  if (shown.length === 0) return [text("only edges, or their order")];
   return shown.flatMap((line, at) => (at === 0 ? line : [BREAK, ...line]));
 }
 
 function fieldNames(fields: readonly string[]): Line {
-  if (fields.length === 0) return [text("edges or their order alone")];
+  if (fields.length === 0) return [text("only edges, or their order")];
   return [
     ...commas(fields.slice(0, SHOWN_FIELDS).map((name) => code(clip(name, NAME_LIMIT)))),
     ...andMore(fields, SHOWN_FIELDS),

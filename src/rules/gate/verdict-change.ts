@@ -11,7 +11,8 @@ export const verdictChange: Rule = {
   rationale:
     "A change is judged by the rules of the branch it wants to join, never by the ones it brings. Whoever reviews it " +
     "should see what its edit would do to the verdict once it is merged.",
-  remedy: "Review the edit with its effect in mind; nothing has to be mended.",
+  remedy:
+    "Review the edit with its effect in mind. If the check would fail after the merge, mend those records first, in a change of their own.",
   source: "Decision 31; record families 1.10",
   bad: {
     before: {},

@@ -110,7 +110,7 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
       ? "then rename the branch"
       : committed.length > 0
         ? `then ${too}rewrite the history without it (${commitList(committed)}): a commit that deletes it, and squashing, leave it in what was pushed`
-        : "then take it out, here and of the history";
+        : "then remove it here, and from the history";
   return { message: `Revoke it first${how}; ${then}`, certain: false };
 }
 
