@@ -82,7 +82,7 @@ describe("what must be said in words", () => {
     const text = JSON.stringify({ waivers: [{ ...waiver, [member]: " ".repeat(12) }] });
     const [found] = await findingsOf("gate/invalid-file", { "memory-steward.waivers.yaml": text });
     expect(found?.message).toMatch(
-      member === "actor" ? /"waivers.0.actor" must not be blank/ : /must have ten characters/,
+      member === "actor" ? /"waivers.0.actor" must not be blank/ : /must have at least ten characters/,
     );
   });
 
