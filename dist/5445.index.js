@@ -29,13 +29,15 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2175);
 /* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
 /* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
 /* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2116);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1267);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2116);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1267);
+/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3251);
+
 
 
 
@@ -710,7 +712,7 @@ async function write(task) {
 		});
 	}
 	if (standing?.isComplete) {
-		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(report.run, standing.mark.run)) {
+		if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(report.run, standing.mark.run)) {
 			await beforeWrite();
 			await store.mark(standing.id, report);
 		}
@@ -749,7 +751,7 @@ function isHidden(id, report, runs) {
 	return runs.some((run) => run.id > id && !agrees(run));
 }
 function isNewerThan(report) {
-	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(mark.run, report.run);
+	return ({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(mark.run, report.run);
 }
 function isSame({ mark, isComplete, conclusion }, report) {
 	if (mark.key !== report.key) return false;
@@ -759,9 +761,9 @@ async function giveWay(task, found) {
 	const { store, report } = task;
 	let own = found;
 	for (let look = 1;; look++) {
-		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(mark.run, report.run));
+		const mine = own.find(({ mark }) => mark.run.id === report.run.id && !(0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(mark.run, report.run));
 		const newer = own.filter(isNewerThan(report));
-		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(mark.run, run.mark.run)));
+		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(mark.run, run.mark.run)));
 		if (!mine || !last) return "newer";
 		const isBelow = newer.some(({ id }) => id > mine.id);
 		if (!isBelow && !last.isComplete && look < LOOKS) {
@@ -973,6 +975,23 @@ async function closing(api, place, number) {
 		}))
 	};
 }
+// build/src/forge/pauses.js
+const BETWEEN_WRITES = 1;
+const BETWEEN_NOTIFICATIONS = 3;
+const LOOPBACK = /^(?:localhost|127(?:\.\d+){3}|\[::1\])$/;
+function pausesBetweenWrites(apiUrl, second) {
+	const unit = LOOPBACK.test(new URL(apiUrl).hostname) ? 0 : second;
+	return {
+		write: new bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__.Group({
+			maxConcurrent: 1,
+			minTime: BETWEEN_WRITES * unit
+		}),
+		notifications: new bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__.Group({
+			maxConcurrent: 1,
+			minTime: BETWEEN_NOTIFICATIONS * unit
+		})
+	};
+}
 // build/src/forge/connection.js
 const SECOND = 1e3;
 const API_VERSION = "2022-11-28";
@@ -993,7 +1012,7 @@ const FINAL = [
 	429,
 	451
 ];
-const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_7__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_8__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_9__/* .throttling */ .A);
+const Client = _octokit_rest__WEBPACK_IMPORTED_MODULE_8__/* .Octokit */ .E.plugin(_octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__/* .retry */ .L, _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__/* .throttling */ .A);
 let connections = 0;
 function connect(connection, onRequest) {
 	const { log, redactor, token, second = SECOND } = connection;
@@ -1027,6 +1046,7 @@ function connect(connection, onRequest) {
 		},
 		throttle: {
 			id: String(++connections),
+			...pausesBetweenWrites(connection.apiUrl, second),
 			retryAfterBaseValue: second,
 			fallbackSecondaryRateRetryAfter: 0,
 			onRateLimit: waiting("rate limit", log),
@@ -1591,8 +1611,8 @@ async function marked(store, subject) {
 	return found;
 }
 async function rewrite(store, oldest, others, { text, subject, comment, beforeWrite }) {
-	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(other.marker.run, best.marker.run) ? other : best, oldest);
-	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(newest.marker.run, comment.run)) return "newer";
+	const newest = others.reduce((best, other) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(other.marker.run, best.marker.run) ? other : best, oldest);
+	if ((0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(newest.marker.run, comment.run)) return "newer";
 	for (const { id } of others) {
 		await beforeWrite();
 		await store.remove(id);
@@ -1609,7 +1629,7 @@ function sameText({ text, marker }, subject, comment) {
 async function keepOldest(store, created, task) {
 	const [oldest] = await marked(store, task.subject);
 	if (!oldest || oldest.id === created.id) return "created";
-	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_6__.n)(task.comment.run, oldest.marker.run);
+	const isOutdated = (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.n)(task.comment.run, oldest.marker.run);
 	if (isOutdated) {
 		await task.beforeWrite();
 		await store.update(oldest.id, task.text);

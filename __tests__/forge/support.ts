@@ -9,8 +9,8 @@ import type { Permissions, Token } from "../github/tokens.js";
 import type { Repository } from "../github/state.js";
 
 /**
- * A stand-in for a test that runs beside others, since most of its time is spent waiting: GitHub asks for a second between
- * two writes, and the adapter keeps to it.
+ * A stand-in for a test that runs beside others. It ends with the test, which fails on requests that GitHub does not
+ * describe.
  */
 export async function standInFor({ onTestFinished, expect }: TestContext): Promise<StandIn> {
   const standIn = await StandIn.create();

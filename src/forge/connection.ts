@@ -3,6 +3,7 @@ import { retry } from "@octokit/plugin-retry";
 import { throttling } from "@octokit/plugin-throttling";
 import { Octokit } from "@octokit/rest";
 import type { Redactor } from "../memory/redactor.js";
+import { pausesBetweenWrites } from "./pauses.js";
 import { asRefusal, BrokenAnswer } from "./refusal.js";
 
 export interface Connection {
@@ -73,6 +74,7 @@ export function connect(connection: Connection, onRequest: () => void): Api {
     throttle: {
       // Two connections of one process do not wait for each other: their tokens may differ.
       id: String(++connections),
+      ...pausesBetweenWrites(connection.apiUrl, second),
       retryAfterBaseValue: second,
       // Where the answer does not say how long to wait there is no wait.
       fallbackSecondaryRateRetryAfter: 0,
