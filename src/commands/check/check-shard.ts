@@ -9,6 +9,7 @@ import { recordLine } from "../../indexes/record-line.js";
 import { Tallies } from "../../indexes/tallies.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import { locateProblems } from "../../load/locate-findings.js";
+import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
 import { isBroken, recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
 import { declaresRestricted } from "../../memory/restricted.js";
@@ -50,6 +51,7 @@ export const WINDOW = DAY;
 /** @throws UserError as `check` does. */
 export async function checkShard(input: ShardInput): Promise<ShardResult> {
   const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
+  await keepRoomForNewObjectsSmall();
   const gate = await loadGate(tree, input.gate);
   await requireMemory([tree], gate);
   const own = (await tree.entries()).filter(({ path }) => partOfPath(path, of) === shard);

@@ -5,6 +5,7 @@ import { type Gate, type GateOptions, loadGate, tryGate } from "../../load/gate.
 import type { RatedProblem } from "../../load/fingerprint.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
 import { EDIT_CHARACTERS } from "../../load/located-file.js";
+import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Problem } from "../../memory/finding.js";
@@ -162,6 +163,7 @@ async function judgeWhole(
   input: CheckInput,
   seek: Seek,
 ): Promise<Outcome> {
+  await keepRoomForNewObjectsSmall();
   const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
   await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
   const generated = [...(await generatedFiles(judged, gate))];

@@ -1,6 +1,7 @@
 /** `merge-reports`: the parts of a check to the report that one run gives, to the byte. */
 import { loadGate, type GateOptions } from "../../load/gate.js";
 import { locateFindings, withKnownPlaces } from "../../load/locate-findings.js";
+import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
 import type { Memory } from "../../load/read-memory.js";
 import { sourceDigest } from "../../load/source-digest.js";
 import type { KnownPlaces, Problem } from "../../memory/finding.js";
@@ -43,6 +44,7 @@ export async function mergeReports({
   history,
   secrets = {},
 }: MergeInput): Promise<CheckResult> {
+  await keepRoomForNewObjectsSmall();
   const gate = await loadGate(tree, options);
   await requireMemory([tree], gate);
   const whole = await readParts(parts, { tree, root, gate, secrets: secrets !== false });
