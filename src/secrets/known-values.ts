@@ -1,4 +1,5 @@
 /** The values that were found, as far as it takes to find them again. */
+import { renderedText } from "./rendered-text.js";
 import { RunSet } from "./run-set.js";
 
 /** A shorter value is sought as a whole word; one shorter still says nothing by itself. */
@@ -72,9 +73,18 @@ export class KnownValues {
     return runs;
   }
 
-  /** Parts of a text that repeat a value, in order. */
+  /** Parts of a text that repeat a value, as they stand or as they are rendered, in order. */
   spans(text: string): readonly Span[] {
     if (this.isEmpty) return [];
+    const spans = this.#spansAsWritten(text);
+    const rendered = renderedText(text);
+    if (!rendered) return spans;
+    const { map } = rendered;
+    const shown = this.#spansAsWritten(rendered.text).map(([start, end]): Span => [map.start(start), map.end(end)]);
+    return joined([...spans, ...shown]);
+  }
+
+  #spansAsWritten(text: string): readonly Span[] {
     const spans = [this.#runs, this.#hexRuns].flatMap((runs) => (runs.size === 0 ? [] : runs.spans(text)));
     return joined(this.#words.size === 0 ? spans : [...spans, ...this.#wordSpans(text)]);
   }
