@@ -105,6 +105,25 @@ describe("text", () => {
     expect(knowing(secret).text(text)).toBe(clean);
   });
 
+  it.each([
+    ["a drawing", "n1[Xy7·kQ_9·pL2·mN4·vB8]", "n1[REDACTED]"],
+    ["a title", "Add tool:Xy7_kQ_9_pL2_mN4_vB8, from acme", "Add tool:REDACTED, from acme"],
+    ["the name of a file", "notes/xy7-kq-9-pl2-mn4-vb8.md", "notes/REDACTED.md"],
+  ])("finds a value whose marks %s writes as one of its own", (_, text, clean) => {
+    expect(knowing("Xy7$kQ_9*pL2~mN4&vB8").text(text)).toBe(clean);
+  });
+
+  it("leaves names alone that say what kind of secret it is", () => {
+    const hook = ["hooks.slack.com/services", "T0A1B2C3D", "B0A1B2C3D", "q7Zp2LmX9sRtV4wBk3YhN8cD"].join("/");
+    const key = [
+      "-----BEGIN RSA PRIVATE KEY-----",
+      "q7Zp2LmX9sRtV4wB+k3YhN8cDfG6jT1uE",
+      "-----END RSA PRIVATE KEY-----",
+    ];
+    const text = "notes/hooks-slack-com-services-here.md notes/begin-rsa-private-key.md";
+    expect(knowing(hook, key.join("\n")).text(text)).toBe(text);
+  });
+
   it("finds a key of several lines line by line", () => {
     const lines = ["q7Zp2LmX9sRtV4wB", "k3YhN8cDfG6jT1uE", "o5Qa"];
     const text = knowing(lines.join("\n")).text(lines.map((line) => `  | ${line}`).join("\r\n"));

@@ -69,7 +69,7 @@ export class KnownValues {
 
   #publicRuns(): RunSet {
     const runs = new RunSet(RUN);
-    for (const text of this.publicTexts()) runs.add(text);
+    for (const text of this.publicTexts()) for (const form of writtenForms(text)) runs.add(form);
     return runs;
   }
 
@@ -113,7 +113,7 @@ export function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** As it is, in an address, in HTML, in a property of a workflow command. */
+/** As it is, in an address, in HTML, in a property of a workflow command; and in a drawing, a title, the name of a file. */
 function writtenForms(value: string): Iterable<string> {
   const forms = new Set([value]);
   if (!/^[\w.~-]*$/.test(value)) {
@@ -121,8 +121,15 @@ function writtenForms(value: string): Iterable<string> {
     forms.add(percentEncoded(value, /[^\w.~/-]/gu));
     forms.add(value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"));
     forms.add(value.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C"));
+    for (const form of /[\r\n]/.test(value) ? [] : plainForms(value)) forms.add(form);
   }
   return forms;
+}
+
+/** These write one mark for all that they do not take, so that the rest would stand there for everybody to complete. */
+function plainForms(value: string): string[] {
+  const other = /[^\p{L}\p{N} :._/-]/gu;
+  return [value.replace(other, "·"), value.replace(other, "_"), value.replace(/[^A-Za-z0-9]+/g, "-")];
 }
 
 function percentEncoded(value: string, characters: RegExp): string {
