@@ -64,6 +64,16 @@ describe("doctor", () => {
     expect(await advice(two, { ...SETTINGS, usesMergeQueue: true })).toEqual([]);
   });
 
+  it("knows actions in whatever letter case they are written", async () => {
+    const risky = CHECK.replace(/ +persist-credentials.*\n/, "");
+    const written = risky
+      .replace("actions/checkout@", "Actions/Checkout@")
+      .replace("memory-steward/memory-steward@", "Memory-Steward/memory-steward@");
+    const said = await advice({ "memory.yml": risky }, SETTINGS);
+    expect(said).toContainEqual(expect.stringMatching(/token on disk/));
+    expect(await advice({ "memory.yml": written }, SETTINGS)).toEqual(said);
+  });
+
   it("says that a major line is not there before its first release", async () => {
     expect(await advice({ "memory.yml": ONE }, SETTINGS, "main", "0.1.0")).toEqual([
       expect.stringMatching(

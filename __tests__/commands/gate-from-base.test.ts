@@ -119,6 +119,24 @@ describe("what a pull request cannot weaken", () => {
     expect(accepted.report.counts).toMatchObject({ error: 0, baseline: 1 });
   });
 
+  it.each([
+    ["the baseline", {}],
+    ["a waiver", { actor: "user:build-oncall", reason: "Revoked in May, kept as an example.", expires: "2026-08-01" }],
+  ])("%s of a secret: what names itself after the accepted secret still blocks", async (_what, answer) => {
+    const fingerprint = `ms1:secret-assignment:${"0".repeat(32)}`;
+    const entry = { fingerprint, rule: "secret/assigned-value", path: "notes/t.md", ...answer };
+    const baseline = { baseline: "memory-steward.baseline/v1", salt: "ab".repeat(16), findings: [], secrets: [entry] };
+    const before = { ...memory, "memory-steward.baseline.json": JSON.stringify(baseline) };
+    const gadget = GADGET.replace("Gadget", fingerprint)
+      .replace("status: approved", `status: "${fingerprint}"`)
+      .replace("team:build", `"${fingerprint}"`);
+    const { report, of } = await judged(before, { "graph/gadget.yaml": gadget });
+    for (const rule of ["record/unknown-kind", "status/unknown", "record/invalid-owner"]) {
+      expect(of(rule).map(({ subject, accepted }) => [subject, accepted])).toEqual([[fingerprint, undefined]]);
+    }
+    expect(report.verdict).toBe("fail");
+  });
+
   it("waivers: a finding that it waives for itself still blocks", async () => {
     const waivers = `waivers:
   - rule: graph/dangling-edge

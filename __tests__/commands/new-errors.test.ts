@@ -32,4 +32,16 @@ describe("newErrors", () => {
     const { accepted: _, ...open } = accepted;
     expect(newErrors([accepted], [open])).toEqual([open]);
   });
+
+  it("finds as many as there are", () => {
+    const subjects = Array.from({ length: 200_000 }, (_, index) => `${index}`);
+    const all = subjects.map((subject) => dangling({ subject, fingerprint: subject }));
+    expect(newErrors([], all)).toHaveLength(all.length);
+    expect(
+      newErrors(
+        [],
+        all.map((each) => ({ ...each, rule: "secret/assigned-value" })),
+      ),
+    ).toHaveLength(all.length);
+  });
 });

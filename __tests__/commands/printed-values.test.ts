@@ -82,3 +82,18 @@ describe("the name of a file among the arguments", () => {
     expect(stderr).not.toMatch(/^::|[\u001b\u202e]/m);
   });
 });
+
+describe("attack: a password that Markdown writes with references", () => {
+  it("does not show in a report, where a field beside it repeats it", async () => {
+    const password = ["Xy7$kQ", "9*pL2~mN4&vB8|zR"].join("_");
+    const folder = repositoryOf({
+      "memory-steward.yml": "layout: company-brain\n",
+      "ontology/controlled-vocabulary.yaml": "tags: { names: [ci], closed: true }\n",
+      "graph/a.yaml": `nodeKind: Tool\nid: tool:a\nattributes:\n  tags: ['${password}']\n  password: '${password}'\n`,
+    });
+    const { code, stdout } = await run("check", folder, "--format", "markdown");
+    expect(code).toBe(1);
+    expect(stdout).toContain('The vocabulary has no tag "REDACTED".');
+    expect(stdout).not.toMatch(/Xy7|pL2/);
+  });
+});

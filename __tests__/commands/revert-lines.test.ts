@@ -207,3 +207,22 @@ describe("a field that holds a text of several lines", () => {
     expect([code, text]).toEqual([0, quoted("later\\nb\\nc", "  z: 1\n")]);
   });
 });
+
+describe("attack: a file of so many lines that a revert ends by a fault", () => {
+  const many = (line: string) => `${line}\n`.repeat(200_000);
+  const guide = (text: string): string =>
+    `---\nid: page:guide\nnodeKind: Page\ntitle: T\nstatus: approved\nowners: [user:ada]\nupdatedAt: "2026-06-01T08:00:00Z"\n---\n${text}`;
+
+  it("takes back what can be, and marks the line that was changed again", async () => {
+    const { code, text } = await reverted(
+      guide("Good.\n"),
+      guide(`Bad.\n${many("x")}`),
+      guide(`Bad, and mended.\n${many("x")}`),
+      "pages/guide.md",
+    );
+    expect(code).toBe(1);
+    expect(text?.replace(/(x\n)+/, "x…\n").replace(/(before )[0-9a-f]+/, "$1it")).toBe(
+      `<<<<<<< now\n${guide("Bad, and mended.\nx…\n")}=======\n${guide("Good.\n")}>>>>>>> before it\n`,
+    );
+  });
+});

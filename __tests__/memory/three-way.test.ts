@@ -87,6 +87,13 @@ describe("threeWay", () => {
     expect(value).toEqual([...wanted, "z"]);
   });
 
+  it("names every place where two changes meet, however many there are", () => {
+    const sides = ["a", "b", "c"].map((text) => {
+      return { all: Object.fromEntries(Array.from({ length: 140_000 }, (_, index) => [`k${index}`, text])) };
+    });
+    expect(threeWay(sides[0], sides[1], sides[2]).conflicts).toHaveLength(140_000);
+  });
+
   it("lays members of one name together", () => {
     const base = [
       { target: "a", level: 1 },

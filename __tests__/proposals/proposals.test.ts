@@ -182,6 +182,30 @@ describe("open proposals", () => {
     expect(house.labels(rivals[0] ?? 0)).toEqual([]);
     expect(house.comment(rivals[0] ?? 0)).not.toContain("On main today");
   });
+
+  it.concurrent(
+    "attack: a branch that is no tree with main keeps no other from being judged",
+    { timeout: 120_000 },
+    async (context) => {
+      const { expect } = context;
+      const house = await House.open(context, { "runbooks/free.md": FREE });
+      const odd = await house.propose("odd", { "runbooks/free.md": undefined, runbooks: "A file.\n" });
+      const over = await house.propose("over", { "runbooks/human.md": HUMAN });
+      await house.push({ "runbooks/human.md": HUMAN });
+      const { proposals } = await house.proposals();
+      expect(proposals).toMatchObject([
+        {
+          pull: odd,
+          outcome: "untouched",
+          reasons: [
+            'it cannot be laid on main: "runbooks" cannot be a file and the folder of "runbooks/human.md" at once.',
+          ],
+        },
+        { pull: over, outcome: "closed" },
+      ]);
+      expect(house.issue(over).state).toBe("closed");
+    },
+  );
 });
 
 function tool(title: string): string {

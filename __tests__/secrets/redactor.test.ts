@@ -4,6 +4,7 @@ import { describe, expect, it } from "vitest";
 import { leakFinder, plantedSecrets } from "./planted.js";
 import { Random } from "./random.js";
 import { SEED } from "../support/seed.js";
+import { codeCell, codeSpan, escapeMarkdown, proseCell, proseLine } from "../../src/report/markdown-escape.js";
 import { makeRedactor } from "../../src/secrets/redactor.js";
 
 const FORMAT = { format: "example" } as const;
@@ -12,6 +13,8 @@ const value = fc.string({
   minLength: 8,
   maxLength: 60,
 });
+/** Digits that GitHub takes for a commit's id, and all that Markdown gives a meaning. */
+const HEX_AND_MARKS = Array.from("0123456789abcdef0123456789abcdef@#$&*_~|<>[]{}!^:=+-.");
 const around = fc.string({ unit: "binary", maxLength: 30 });
 
 function knowing(...values: readonly string[]) {
@@ -70,6 +73,55 @@ describe("text", () => {
     ["JSON in text", String.raw`{\"x\":\"a+b:c&d<e\"}`],
   ])("finds a value with special characters in %s", (_, text) => {
     expect(knowing("a+b:c&d<e").text(text)).toContain("REDACTED");
+  });
+
+  it("holds no run of a value that Markdown writes with escapes, as it shows or as it stands", () => {
+    const any = fc.string({ unit: fc.constantFrom(...HEX_AND_MARKS), minLength: 8, maxLength: 60 });
+    const writers = [escapeMarkdown, codeSpan, codeCell, proseLine, proseCell];
+    fc.assert(
+      fc.property(any, fc.constantFrom(...writers), (secret, write) => {
+        const text = knowing(secret).text(`| x | ${write(`the tag ${secret} is none`)} | y |`);
+        const shown = text.replace(/&#(\d+);|\u200B|\\x7C/g, (escape, code: string | undefined) => {
+          return code === undefined ? (escape === "\u200B" ? "" : "|") : String.fromCodePoint(Number(code));
+        });
+        for (const run of runsOf(secret)) expect([text, shown].filter((each) => each.includes(run))).toEqual([]);
+        expect(text).toMatch(/^\| x \| .* \| y \|$/);
+      }),
+      { numRuns: 300 },
+    );
+  });
+
+  it.each([
+    ["a short password with marks", "pa$$w_d", "pa&#36;&#36;w&#95;d!", "REDACTED!"],
+    ["references of other forms", "a$b<c>d&e", "x a&#x24;b&lt;c&gt;d&amp;e y", "x REDACTED y"],
+    [
+      "what the message of a command escapes",
+      "a%b:c%d,e%f:g",
+      "::error::tag a%25b:c%25d,e%25f:g%0A",
+      "::error::tag REDACTED%0A",
+    ],
+    ["what is no reference", "q7Zp2LmX9s", "a&#9999999;b &bogus; q7Zp2L&#77;X9s", "a&#9999999;b &bogus; REDACTED"],
+  ])("takes out %s", (_, secret, text, clean) => {
+    expect(knowing(secret).text(text)).toBe(clean);
+  });
+
+  it.each([
+    ["a drawing", "n1[Xy7·kQ_9·pL2·mN4·vB8]", "n1[REDACTED]"],
+    ["a title", "Add tool:Xy7_kQ_9_pL2_mN4_vB8, from acme", "Add tool:REDACTED, from acme"],
+    ["the name of a file", "notes/xy7-kq-9-pl2-mn4-vb8.md", "notes/REDACTED.md"],
+  ])("finds a value whose marks %s writes as one of its own", (_, text, clean) => {
+    expect(knowing("Xy7$kQ_9*pL2~mN4&vB8").text(text)).toBe(clean);
+  });
+
+  it("leaves names alone that say what kind of secret it is", () => {
+    const hook = ["hooks.slack.com/services", "T0A1B2C3D", "B0A1B2C3D", "q7Zp2LmX9sRtV4wBk3YhN8cD"].join("/");
+    const key = [
+      "-----BEGIN RSA PRIVATE KEY-----",
+      "q7Zp2LmX9sRtV4wB+k3YhN8cDfG6jT1uE",
+      "-----END RSA PRIVATE KEY-----",
+    ];
+    const text = "notes/hooks-slack-com-services-here.md notes/begin-rsa-private-key.md";
+    expect(knowing(hook, key.join("\n")).text(text)).toBe(text);
   });
 
   it("finds a key of several lines line by line", () => {

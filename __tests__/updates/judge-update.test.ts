@@ -197,6 +197,16 @@ const HOSTILE: readonly (readonly [name: string, artifact: () => unknown, code: 
     () => changes(file(`runbooks/a-${MARK}.md`), file(`runbooks/A-${MARK}.md`)),
     "PATH_COLLISION",
   ],
+  [
+    "a new file and one below it",
+    () => changes(file(`notes/${MARK}.md`), file(`notes/${MARK}.md/${MARK}.md`)),
+    "NOT_A_FILE",
+  ],
+  [
+    "a new file in place of the folder of another",
+    () => changes(file(`notes/${MARK}.md/${MARK}.md`), file(`notes/${MARK}.md`)),
+    "NOT_A_FILE",
+  ],
   ["one file twice", () => changes(tagged(), file(PATH)), "CHANGED_TWICE"],
   ["a file that is not there", () => changes(removal(`runbooks/${MARK}.md`)), "NO_SUCH_FILE"],
   [

@@ -1,4 +1,5 @@
 /** Reads the files a gate is made of, once each, and keeps what is wrong with them. */
+import { append } from "../memory/append.js";
 import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
@@ -110,7 +111,7 @@ export class GateFiles {
     const bytes = await readFile(this.#lookup.tree, entry);
     const format: Format = formatOf(path) ?? "yaml";
     const parsed = parseFile(path, format, bytes, DEFAULT_LIMITS);
-    this.problems.push(...parsed.problems);
+    append(this.problems, parsed.problems);
     const broken = parsed.problems.some((problem) => problem.severity !== "warning");
     const stray = broken ? undefined : strayDocument(parsed);
     if (stray !== undefined) {

@@ -48,7 +48,10 @@ export interface AcceptedSecret {
   readonly expires?: string;
 }
 
-/** Whether a finding's subject is a secret: then nothing but its fingerprint accepts it. */
-export function isSecret(subject: string | undefined): boolean {
-  return subject?.startsWith("ms1:") === true;
+/**
+ * Whether a finding is about a secret: then nothing but its fingerprint accepts it. The subject alone does not tell: that of
+ * other rules is what a record says, such as a kind or an owner, and may be written like the fingerprint of an accepted secret.
+ */
+export function isSecret({ rule, subject }: { readonly rule: string; readonly subject?: string | undefined }): boolean {
+  return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
 }

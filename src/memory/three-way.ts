@@ -1,4 +1,5 @@
 /** Two changes of one value laid together, key by key and member by member. */
+import { append } from "./append.js";
 import { canonicalJson, isMapping } from "./plain-data.js";
 import type { Pointer } from "./place.js";
 
@@ -73,7 +74,7 @@ function mappings(base: Mapping, now: Mapping, wanted: Mapping, at: At): ThreeWa
     const merged = laid(own(base, key), own(now, key), own(wanted, key), inside(at, key));
     if (merged.value !== undefined) value.set(key, merged.value);
     if (merged.wanted !== undefined) other.set(key, merged.wanted);
-    conflicts.push(...merged.conflicts);
+    append(conflicts, merged.conflicts);
   }
   return { value: Object.fromEntries(value), wanted: Object.fromEntries(other), conflicts };
 }
@@ -173,7 +174,7 @@ function members(base: List, now: List, wanted: List, at: At): ThreeWay {
       other.push(is);
     } else {
       const merged = laid(was, item, is, inside(at, index));
-      conflicts.push(...merged.conflicts);
+      append(conflicts, merged.conflicts);
       value.push(merged.value);
       other.push(merged.wanted);
     }

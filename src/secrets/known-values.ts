@@ -1,4 +1,5 @@
 /** The values that were found, as far as it takes to find them again. */
+import { renderedText } from "./rendered-text.js";
 import { RunSet } from "./run-set.js";
 
 /** A shorter value is sought as a whole word; one shorter still says nothing by itself. */
@@ -68,13 +69,22 @@ export class KnownValues {
 
   #publicRuns(): RunSet {
     const runs = new RunSet(RUN);
-    for (const text of this.publicTexts()) runs.add(text);
+    for (const text of this.publicTexts()) for (const form of writtenForms(text)) runs.add(form);
     return runs;
   }
 
-  /** Parts of a text that repeat a value, in order. */
+  /** Parts of a text that repeat a value, as they stand or as they are rendered, in order. */
   spans(text: string): readonly Span[] {
     if (this.isEmpty) return [];
+    const spans = this.#spansAsWritten(text);
+    const rendered = renderedText(text);
+    if (!rendered) return spans;
+    const { map } = rendered;
+    const shown = this.#spansAsWritten(rendered.text).map(([start, end]): Span => [map.start(start), map.end(end)]);
+    return joined([...spans, ...shown]);
+  }
+
+  #spansAsWritten(text: string): readonly Span[] {
     const spans = [this.#runs, this.#hexRuns].flatMap((runs) => (runs.size === 0 ? [] : runs.spans(text)));
     return joined(this.#words.size === 0 ? spans : [...spans, ...this.#wordSpans(text)]);
   }
@@ -103,7 +113,7 @@ export function joined(spans: readonly Span[]): Span[] {
   return all;
 }
 
-/** As it is, in an address, in HTML, in a property of a workflow command. */
+/** As it is, in an address, in HTML, in a property of a workflow command; and in a drawing, a title, the name of a file. */
 function writtenForms(value: string): Iterable<string> {
   const forms = new Set([value]);
   if (!/^[\w.~-]*$/.test(value)) {
@@ -111,8 +121,15 @@ function writtenForms(value: string): Iterable<string> {
     forms.add(percentEncoded(value, /[^\w.~/-]/gu));
     forms.add(value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll('"', "&quot;"));
     forms.add(value.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C"));
+    for (const form of /[\r\n]/.test(value) ? [] : plainForms(value)) forms.add(form);
   }
   return forms;
+}
+
+/** These write one mark for all that they do not take, so that the rest would stand there for everybody to complete. */
+function plainForms(value: string): string[] {
+  const other = /[^\p{L}\p{N} :._/-]/gu;
+  return [value.replace(other, "·"), value.replace(other, "_"), value.replace(/[^A-Za-z0-9]+/g, "-")];
 }
 
 function percentEncoded(value: string, characters: RegExp): string {

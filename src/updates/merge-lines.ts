@@ -1,5 +1,6 @@
 /** Two changes of one text laid together by lines, and the marks where they meet. */
 import { diffArrays } from "diff";
+import { append } from "../memory/append.js";
 
 /** Beyond so many differing lines two texts count as other texts. */
 const MAX_EDITS = 4000;
@@ -73,8 +74,8 @@ export function mergeLines(
     if (firstLeft === left) push(b);
     else if (firstRight === right || a.join("") === b.join("")) push(a);
     else {
-      value.push(...a);
-      other.push(...b);
+      append(value, a);
+      append(other, b);
       isClean = false;
     }
     at = end;
@@ -104,17 +105,15 @@ export function markedText(
   const result: string[] = [];
   let at = 0;
   for (const { start, end, lines } of differing) {
-    result.push(...old.slice(at, start));
-    result.push(
-      `<<<<<<< ${names.now}\n`,
-      ...ended(old.slice(start, end)),
-      "=======\n",
-      ...ended(lines),
-      `>>>>>>> ${names.wanted}\n`,
-    );
+    append(result, old.slice(at, start));
+    result.push(`<<<<<<< ${names.now}\n`);
+    append(result, ended(old.slice(start, end)));
+    result.push("=======\n");
+    append(result, ended(lines));
+    result.push(`>>>>>>> ${names.wanted}\n`);
     at = end;
   }
-  result.push(...old.slice(at));
+  append(result, old.slice(at));
   return result.join("");
 }
 
@@ -149,7 +148,7 @@ function hunks(old: string[], fresh: string[]): Hunk[] | undefined {
   for (const { value, added, removed } of changes) {
     const last = result.at(-1);
     if (added) {
-      if (last?.end === at) last.lines.push(...value);
+      if (last?.end === at) append(last.lines, value);
       else result.push({ start: at, end: at, lines: [...value] });
     } else {
       if (removed) {
@@ -166,10 +165,12 @@ function replaced(old: readonly string[], start: number, end: number, by: readon
   const result: string[] = [];
   let at = start;
   for (const hunk of by) {
-    result.push(...old.slice(at, hunk.start), ...hunk.lines);
+    append(result, old.slice(at, hunk.start));
+    append(result, hunk.lines);
     at = hunk.end;
   }
-  return [...result, ...old.slice(at, end)];
+  append(result, old.slice(at, end));
+  return result;
 }
 
 /** With their ends. */

@@ -30,6 +30,8 @@ export class PathPolicy {
   readonly #entries: ReadonlyMap<string, TreeEntry>;
   /** Spellings of files and folders by what they are on systems that do not tell letter case. */
   readonly #spellings = new Map<string, string>();
+  /** Files that were admitted: what an earlier change brings is there for a later one. */
+  readonly #admitted = new Set<string>();
 
   constructor(input: PathPolicyInput) {
     this.#input = input;
@@ -60,6 +62,7 @@ export class PathPolicy {
     if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
     if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
     this.#spell(path);
+    this.#admitted.add(path);
     return entry;
   }
 
@@ -83,7 +86,8 @@ export class PathPolicy {
   #isFolder(path: string): boolean {
     if (this.#spellings.has(caseFolded(path))) return true;
     for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
-      if (this.#entries.has(path.slice(0, end))) return true;
+      const above = path.slice(0, end);
+      if (this.#entries.has(above) || this.#admitted.has(above)) return true;
     }
     return false;
   }

@@ -11,6 +11,7 @@ import { markedText, mergeLines } from "./merge-lines.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { revertRecords, type ChangedFile, type RevertConflict } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
+import { append } from "../memory/append.js";
 
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;
@@ -98,8 +99,8 @@ export function revertChange(input: RevertInput): RevertedChange {
       asText.push(file);
       continue;
     }
-    conflicts.push(...records.conflicts);
-    gone.push(...records.gone);
+    append(conflicts, records.conflicts);
+    append(gone, records.gone);
     for (const home of now ? [path] : records.homes) {
       if (open(home)) changes.set(home, [...(changes.get(home) ?? []), { form, before, after }]);
     }
@@ -116,7 +117,7 @@ export function revertChange(input: RevertInput): RevertedChange {
     if (!lines && text !== undefined) {
       const sides = { now: now ?? "", wanted: wanted ?? "" };
       for (const change of changes.get(path) ?? [])
-        comments.push(...placed(text, leftComments(file.form, sides, change)));
+        append(comments, placed(text, leftComments(file.form, sides, change)));
     }
     if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }

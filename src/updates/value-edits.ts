@@ -4,6 +4,7 @@ import type { Pointer } from "../memory/place.js";
 import { isSame } from "../memory/three-way.js";
 import { canonicalJson, isMapping } from "../memory/plain-data.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
+import { append } from "../memory/append.js";
 
 /** How lists that differ are edited: member by member, which keeps the comments of those that stay, or set as a whole. */
 export type ListEdits = "members" | "whole";
@@ -28,7 +29,7 @@ export function editsBetween(
   const edits: StructuralEdit[] = [];
   for (const key of Object.keys(before)) {
     if (!Object.hasOwn(after, key)) edits.push({ kind: "delete", pointer: [...at, key] });
-    else edits.push(...editsBetween(before[key], after[key], [...at, key], lists));
+    else append(edits, editsBetween(before[key], after[key], [...at, key], lists));
   }
   for (const key of Object.keys(after)) {
     if (!Object.hasOwn(before, key)) edits.push({ kind: "insert", pointer: at, key, value: after[key] });

@@ -17,15 +17,15 @@ export function acceptanceOf(
 ): RatedProblem["accepted"] {
   if (waivers.some((waiver) => concerns(waiver, problem) && !isExpired(waiver, now))) return "waived";
   if (findRule(problem.rule)?.locked === true) return undefined;
-  const { subject } = problem;
-  const isAccepted =
-    subject !== undefined && isSecret(subject) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint);
+  const { subject = "" } = problem;
+  const isAccepted = isSecret(problem) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint);
   return isAccepted ? "baseline" : undefined;
 }
 
 /** Whether a waiver is for a problem, expired or not. */
-export function concerns(waiver: Waiver, { rule, record, at, subject }: Problem): boolean {
-  if (waiver.fingerprint !== undefined) return waiver.fingerprint === subject;
+export function concerns(waiver: Waiver, problem: Problem): boolean {
+  const { rule, record, at, subject } = problem;
+  if (waiver.fingerprint !== undefined) return waiver.fingerprint === subject && isSecret(problem);
   if (waiver.rule !== rule || (waiver.subject !== record && waiver.subject !== at.path)) return false;
-  return waiver.detail === subject || (waiver.detail === undefined && !isSecret(subject));
+  return waiver.detail === subject || (waiver.detail === undefined && !isSecret(problem));
 }

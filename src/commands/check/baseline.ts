@@ -33,13 +33,13 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
   const left = new Map<string, number>();
   let ofIndex = 0;
   for (const finding of report.findings) {
-    const known = finding.subject === undefined ? undefined : gate.baseline.secrets.get(finding.subject);
+    const known = isSecret(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : undefined;
     if (known) secrets.set(known.fingerprint, known);
     else if (!isAcceptable(finding)) {
       const blocks = finding.severity === "error" && finding.accepted !== "waived";
       if (blocks) left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
     } else if (finding.rule.startsWith("index/")) ofIndex++;
-    else if (isSecret(finding.subject)) {
+    else if (isSecret(finding)) {
       const { subject = "" } = finding;
       secrets.set(subject, acceptedSecret(finding));
       if (!newSecrets.has(subject)) newSecrets.set(subject, finding);

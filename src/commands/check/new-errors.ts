@@ -1,3 +1,4 @@
+import { append } from "../../memory/append.js";
 import type { Finding, Severity } from "../../memory/finding.js";
 
 /**
@@ -17,12 +18,15 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
   const result: Finding[] = [];
   for (const [group, findings] of grouped(after, severity)) {
     if (findings[0]?.rule.startsWith("secret/") === true) {
-      result.push(...findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+      append(
+        result,
+        findings.filter(({ fingerprint }) => !open.has(fingerprint)),
+      );
       continue;
     }
     if (findings.length <= (known.get(group)?.length ?? 0)) continue;
     const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-    result.push(...(fresh.length > 0 ? fresh : findings));
+    append(result, fresh.length > 0 ? fresh : findings);
   }
   return result;
 }

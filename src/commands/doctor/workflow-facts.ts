@@ -27,8 +27,9 @@ export interface JobFacts {
   readonly checkouts: readonly Readonly<Record<string, string>>[];
 }
 
-export const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
-const CHECKOUT = /^actions\/checkout(?:@|$)/;
+/** Letter case does not count where GitHub looks for an action. */
+export const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
+const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 
 /** Undefined where the file is no workflow that can be read. */
 export function workflowFacts(path: string, bytes: Uint8Array): WorkflowFacts | undefined {

@@ -1,4 +1,5 @@
 /** Judges an open proposal again: what its branch changes, laid on main as it is now. */
+import { append } from "../../memory/append.js";
 import type { Gate } from "../../load/gate.js";
 import { candidateSubjects } from "../../load/review-subjects.js";
 import { visitFile } from "../../load/visit-records.js";
@@ -126,7 +127,10 @@ async function lay(
     const laid = page ?? layOnBranch(sides);
     files.push({ path, main, after: laid.bytes, isMoved });
     if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-    conflicts.push(...laid.conflicts.map((conflict) => ({ ...conflict, path })));
+    append(
+      conflicts,
+      laid.conflicts.map((conflict) => ({ ...conflict, path })),
+    );
   }
   return { files, conflicts, withheld };
 }

@@ -2,6 +2,7 @@
  * What the next commit of a proposal's branch holds: the proposal as it would stand on main, laid on whatever people wrote on
  * the branch since (decision 21). Where main moved on, the commit joins it.
  */
+import { append } from "../../memory/append.js";
 import type { BranchState, FileChange } from "../../memory/forge.js";
 import type { FieldConflict } from "../../memory/judged-update.js";
 import type { Repository } from "../../memory/repository.js";
@@ -63,7 +64,10 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
   for (const path of [...paths].sort()) {
     const sides = { path, left: was.get(path), head: is.get(path), wanted: wanted.get(path) };
     const laid = layOnBranch(sides);
-    conflicts.push(...laid.conflicts.map((conflict) => ({ path, ...conflict })));
+    append(
+      conflicts,
+      laid.conflicts.map((conflict) => ({ path, ...conflict })),
+    );
     if (!sameBytes(laid.bytes, sides.head)) differs = true;
     if (!sameBytes(laid.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: laid.bytes });
   }

@@ -7,7 +7,7 @@ import type { BeforeWrite, BranchState, Forge, OwnComment, PullRequest } from ".
 import { BranchMoved, HeadMoved } from "../../memory/forge-refusal.js";
 import { branchPrefix, proposalKind } from "../../memory/branches.js";
 import { readTrailers, STANDING_LABELS, writeTrailers } from "../../memory/proposal.js";
-import type { PullRequestSource } from "../../memory/repository.js";
+import type { FetchedPulls, PullRequestSource } from "../../memory/repository.js";
 import { UserError } from "../../memory/user-error.js";
 import { renderStanding, type StandingStory } from "../../report/proposal/standing.js";
 import { approvalConditions } from "./auto-approval.js";
@@ -64,6 +64,8 @@ export interface ProposalsResult {
 const MAX_PULLS = 100;
 /** Beyond those it is only looked whether they merge themselves. */
 const MAX_LISTED = 1000;
+/** For finding what one of them changes. */
+const MAX_MS = 60_000;
 
 /** @throws UserError where main cannot be judged, or the forge does not answer. */
 export async function proposals(input: ProposalsInput): Promise<ProposalsResult> {
@@ -92,14 +94,9 @@ export async function proposals(input: ProposalsInput): Promise<ProposalsResult>
   const context = await contextOf(fetched.base, input);
   const judged: Judged[] = [];
   for (const pull of open) {
-    const head = fetched.heads.get(pull.number);
-    const change = head === undefined ? undefined : await source.repository.branchChange(fetched.base, head);
-    if (head === undefined || !change) {
-      const reason = head === undefined ? "its branch is gone" : "it changes too much to be judged again";
-      if (wanted(pull)) living.push(await leave(pull, reason, forge));
-      continue;
-    }
-    judged.push({ pull, head, standing: await judgeProposal(change, pull.number, context) });
+    const standing = await standingOf(pull, fetched, source, context);
+    if (typeof standing !== "string") judged.push(standing);
+    else if (wanted(pull)) living.push(await leave(pull, standing, forge));
   }
   const rivals = rivalsOf(
     judged
@@ -132,6 +129,25 @@ interface Judged {
   /** Full id of the commit that was judged. */
   readonly head: string;
   readonly standing: Standing;
+}
+
+/** @returns why it cannot be judged: what one branch holds must not keep the others from being judged. */
+async function standingOf(
+  pull: PullRequest,
+  { base, heads }: FetchedPulls,
+  { repository }: PullRequestSource,
+  context: JudgeProposalInput,
+): Promise<Judged | string> {
+  const head = heads.get(pull.number);
+  if (head === undefined) return "its branch is gone";
+  const change = await repository.branchChange(base, head, MAX_MS);
+  if (!change) return "it changes too much to be judged again";
+  try {
+    return { pull, head, standing: await judgeProposal(change, pull.number, context) };
+  } catch (error) {
+    if (!(error instanceof UserError)) throw error;
+    return `it cannot be laid on main: ${error.message}`;
+  }
 }
 
 interface Place extends ProposalsInput {

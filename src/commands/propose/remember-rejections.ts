@@ -40,6 +40,8 @@ const NOTHING: Remembered = { file: undefined, added: 0 };
 
 /** Of one run: each costs two to four requests. The others follow with the next index. */
 const MAX_PULLS = 30;
+/** For finding what one of them changed. */
+const MAX_MS = 60_000;
 
 /**
  * One request where nothing was closed. What the forge refuses is told and left for the next time.
@@ -174,7 +176,7 @@ function cleanLine(text: string, limit: number): string | undefined {
 }
 
 async function changedFiles(repository: Branches, base: string, head: string, gate: Gate): Promise<ChangedFile[]> {
-  const change = await repository.branchChange(base, head);
+  const change = await repository.branchChange(base, head, MAX_MS);
   if (!change) return [];
   const { isExcluded, layout } = gate;
   const read = async (tree: Tree) => {
