@@ -186,3 +186,18 @@ describe("a record of the change that something later put into another file", ()
     expect(memoryOf(reverted(textsOf(was), textsOf(is), textsOf(now)).texts)).toEqual(was);
   });
 });
+
+describe("taking a change back again", () => {
+  it("marks no line of others as a conflict where nothing is left of the change", () => {
+    const one: Tool = { file: "graph/a.yaml", title: "one", region: "eu" };
+    const was = `${document("tool:r1", one)}---\n${document("tool:r2", one)}`;
+    const added = `---\n${document("tool:r3", one)}`;
+    const now = was.replace(/status: approved\n {2}owners: \[user:ada\]\n {2}region: eu\n$/, RESTYLED) + added;
+    const first = reverted({ "graph/a.yaml": was }, { "graph/a.yaml": was + added }, { "graph/a.yaml": now });
+    expect(first.change.conflicts).toEqual([]);
+    const again = reverted({ "graph/a.yaml": was }, { "graph/a.yaml": was + added }, first.texts);
+    expect(again).toMatchObject({ texts: first.texts, change: { files: [], conflicts: [] } });
+  });
+});
+
+const RESTYLED = 'status: "approved"\n  owners:\n    - user:ada # on call\n  region: eu # as ever\n';
