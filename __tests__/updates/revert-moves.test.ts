@@ -168,6 +168,19 @@ describe("a change that moved records", () => {
     expect(texts["graph/a.yaml"]).toContain("region: eu # for now");
   });
 
+  it("is marked where it goes back to if something later edited the same, and marked once", () => {
+    const was = textsOf({ "tool:r1": one, "tool:r2": one });
+    const is = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/b.yaml", title: "two" } });
+    const now = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/b.yaml", title: "three" } });
+    const { texts, change } = reverted(was, is, now);
+    expect(change.conflicts).toMatchObject([{ path: "graph/a.yaml", record: "tool:r1", field: "attributes.title" }]);
+    expect(texts["graph/a.yaml"]).toContain("<<<<<<< now\n  title: three\n=======\n  title: one\n>>>>>>> before\n");
+    expect(Object.keys(texts)).toEqual(["graph/a.yaml"]);
+    expect(change.undecided).toEqual(new Set(["graph/a.yaml", "graph/b.yaml"]));
+    const again = reverted(was, is, texts);
+    expect([again.texts, again.change.conflicts.length > 0]).toEqual([texts, true]);
+  });
+
   it("stays where something later moved it on to, and away where something later took it away", () => {
     const was = textsOf({ "tool:r1": one, "tool:r2": one });
     const on = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/c.yaml" } });

@@ -60,6 +60,8 @@ export interface RevertedChange {
   /** Files that get other bytes or another mode, sorted by path. */
   readonly files: readonly RevertedFile[];
   readonly conflicts: readonly RevertConflict[];
+  /** Files with conflicts, and those that records go back to from them or come from to them. */
+  readonly undecided: ReadonlySet<string>;
   /** Records and files that something later took away. */
   readonly gone: readonly string[];
   readonly comments: readonly LeftComment[];
@@ -159,6 +161,11 @@ export function revertChange(input: RevertInput): RevertedChange {
     if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
   }
   for (const file of asText) {
+    // By lines a record could come twice.
+    if (groups.has(file.path)) {
+      conflicts.push({ path: file.path, reason: NOT_READ });
+      continue;
+    }
     const text = revertText(file, names, (text) => keptText(file.path, text));
     if (text.gone) gone.push(file.path);
     if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
@@ -175,11 +182,15 @@ export function revertChange(input: RevertInput): RevertedChange {
   }
   const named = <T extends { readonly path: string }>(list: readonly T[]) =>
     list.map((each) => ({ ...each, path: renamed.get(each.path) ?? each.path }));
+  const met = named(conflicts);
+  const undecided = new Set(met.flatMap(({ path }) => [path, ...(groups.get(path) ?? [])]));
+  for (const [path, former] of renamed) if (undecided.has(former)) undecided.add(path);
   return {
     files: [...files]
       .map(([path, bytes]) => ({ path, bytes, before: present.get(path), mode: modeOf(path, modes) }))
       .sort((a, b) => comparePaths(a.path, b.path)),
-    conflicts: named(conflicts),
+    conflicts: met,
+    undecided,
     gone,
     comments: named(comments),
   };
@@ -225,6 +236,9 @@ function placed(text: string, { path, standing, missing }: LeftComments): LeftCo
   const at = lines.flatMap((line, index) => (standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []));
   return [...at.map((line) => ({ path, line })), ...missing.map(() => ({ path }))];
 }
+
+const NOT_READ =
+  "the change moved records from it or to it, and it cannot be read record by record now, such as where conflicts are left in it";
 
 const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";
 
