@@ -186,6 +186,28 @@ describe("other formats", () => {
   });
 });
 
+describe("members between brackets on lines of their own keep their comments", () => {
+  const TEXT = "k: [ # all\n    a, # of a\n    # above b\n    b, # of b\n    c # of c\n    # end\n  ]\n";
+
+  test.each<[string, Edit, string, string]>([
+    ["the first goes", remove(["k", 0]), "    a, # of a\n", ""],
+    ["one in the middle goes", remove(["k", 1]), "    b, # of b\n", ""],
+    ["the last goes", remove(["k", 2]), "    c # of c\n", ""],
+    ["one comes first", insert(["k"], "0", "x"), "    a,", "    x,\n    a,"],
+    ["one comes between", insert(["k"], "1", "x"), "    # above b", "    x,\n    # above b"],
+    ["one comes last", insert(["k"], "3", "x"), "c # of c\n", "c, # of c\n    x\n"],
+  ])("%s", (_, edit, lines, by) => {
+    expect(edited(TEXT, edit)).toBe(TEXT.replace(lines, by));
+    const windows = (text: string) => text.replaceAll("\n", "\r\n");
+    expect(edited(windows(TEXT), edit)).toBe(windows(TEXT.replace(lines, by)));
+  });
+
+  test("behind a comma at the end", () => {
+    const text = "k: {\n    a: 1, # of a\n    b: 2, # of b\n  }\n";
+    expect(edited(text, insert(["k"], "c", 3))).toBe(text.replace("# of b\n", "# of b\n    c: 3,\n"));
+  });
+});
+
 describe("no edit", () => {
   test.each<[string, string, Edit]>([
     ["in a broken document", "a: [\n", set(["a"], 1)],

@@ -83,6 +83,16 @@ describe("a body that is set", () => {
     expect(laid({}, main, "Body one.\n\nBody two.\n", main).text).toBe(main);
   });
 
+  it.each([
+    ["edited", RECORD.replace("Body two.", "Body two, longer.")],
+    ["took away", RECORD.replace("Body two.\n", "")],
+  ])("comes in once, however often it is sent, behind a line that something later %s", (_, main) => {
+    const body = "Body one.\n\nBody two.\nBody three.\n";
+    const first = laid({}, main, body);
+    expect(first).toEqual({ text: `${main}Body three.\n`, conflicts: [] });
+    expect(laid({}, first.text, body)).toEqual(first);
+  });
+
   it("keeps a byte-order mark", () => {
     const main = `\uFEFF${RECORD}`;
     expect(laid({ title: "U" }, main, "New.\n", main).text).toBe(

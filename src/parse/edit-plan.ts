@@ -19,6 +19,9 @@ export function planEdit(text: string, root: TreeNode, edit: StructuralEdit, wri
 /** Before an item of a block list. */
 const DASH = "- ";
 
+/** What may stand behind an entry between brackets on its line: a comma and a comment. */
+const OF_LINE = /^([ \t]*,)?([ \t]*#[^\n]*|[ \t]*)$/;
+
 class Planner {
   readonly #text: string;
   readonly #writer: Writer;
@@ -117,6 +120,11 @@ class Planner {
     const [next, before] = [node.entries[index], node.entries[index - 1]];
     if (!next) return this.#append(node, value);
     if (node.flow) {
+      const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
+      if (above !== undefined) {
+        const text = `\n${" ".repeat(this.#column(next.start))}${this.#nested(value, next.start)},`;
+        return [{ start: above, end: above, text }];
+      }
       const gap = this.#text.slice(node.start, next.start).includes("\n")
         ? `,\n${" ".repeat(this.#column(next.start))}`
         : this.#writer.comma;
@@ -141,7 +149,18 @@ class Planner {
     const column = this.#column(first.start);
     const gap = ownLine ? `,\n${" ".repeat(column)}` : this.#writer.comma;
     const end = Math.max(last.value.end, last.opened);
-    return { start: end, end, text: gap + write(ownLine ? first.start : node.start) };
+    const written = gap + write(ownLine ? first.start : node.start);
+    const behind = lineEnd(this.#text, end);
+    const [, comma = "", comment = ""] = OF_LINE.exec(this.#text.slice(end, behind)) ?? [];
+    if (!ownLine || comment.trim() === "") return { start: end, end, text: written };
+    return { start: end, end: behind, text: `,${comment}${written.slice(1)}${comma.trim()}` };
+  }
+
+  /** The end of the line that an offset is in, where comments stand behind it or below it and above what comes next. */
+  #commentedEnd(offset: number, next: number): number | undefined {
+    const end = lineEnd(this.#text, offset);
+    const isEnded = end < next && OF_LINE.test(this.#text.slice(offset, end));
+    return isEnded && this.#text.slice(offset, next).includes("#") ? end : undefined;
   }
 
   #remove(entry: TreeEntry, parent: TreeNode, above: TreeEntry | undefined): PlannedEdit[] {
@@ -151,6 +170,8 @@ class Planner {
     const end = Math.max(entry.value.end, entry.opened);
     if (!next && !before) return [this.#empty(parent, above)];
     if (parent.flow) {
+      const lines = this.#linesOf(entry, before ? Math.max(before.value.end, before.opened) : parent.start + 1, next);
+      if (lines) return [lines];
       if (next) return [{ start: entry.start, end: next.start, text: "" }];
       return [{ start: before ? Math.max(before.value.end, before.opened) : entry.start, end, text: "" }];
     }
@@ -160,6 +181,17 @@ class Planner {
     const feed = this.#text.indexOf("\n", end);
     if (feed !== -1) return [{ start, end: feed + 1, text: "" }];
     return [{ start: lineEnd(this.#text, lineStart(this.#text, start - 1)), end: this.#text.length, text: "" }];
+  }
+
+  /** Between brackets, of an entry with lines of its own and comments around it: those of its neighbours stay with them. */
+  #linesOf(entry: TreeEntry, above: number, next: TreeEntry | undefined): PlannedEdit | undefined {
+    const [start, end] = [lineStart(this.#text, entry.start), Math.max(entry.value.end, entry.opened)];
+    const behind = lineEnd(this.#text, end);
+    const around = this.#text.slice(above, entry.start) + this.#text.slice(end, next?.start ?? behind);
+    const isOwn =
+      start > above && this.#text.slice(start, entry.start).trim() === "" && behind < (next?.start ?? Infinity);
+    if (!isOwn || !around.includes("#") || !OF_LINE.test(this.#text.slice(end, behind))) return undefined;
+    return { start, end: this.#text.indexOf("\n", behind) + 1, text: "" };
   }
 
   /** What is left of a collection that loses its only entry. */

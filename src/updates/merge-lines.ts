@@ -31,9 +31,9 @@ export function mergeLines(
   if (base === now) return { value: wanted, wanted, isClean: true };
   const old = linesOf(base);
   const cut = (changes: Hunk[] | undefined) => (meeting === "overlapping" ? changes?.flatMap(byLine) : changes);
-  const ours = cut(hunks(old, linesOf(now)));
-  const theirs = cut(hunks(old, linesOf(wanted)));
-  if (!ours || !theirs) return undefined;
+  const [came, asked] = [cut(hunks(old, linesOf(now))), cut(hunks(old, linesOf(wanted)))];
+  if (!came || !asked) return undefined;
+  const [ours, theirs] = [withoutRepeated(came, asked), withoutRepeated(asked, came)];
   const value: string[] = [];
   const other: string[] = [];
   let isClean = true;
@@ -115,6 +115,18 @@ export function markedText(
   }
   append(result, old.slice(at));
   return result.join("");
+}
+
+/**
+ * Leaves out lines that came directly behind lines which the other change edited, where it has them there too: such as where one of
+ * the two is laid on the other once more.
+ */
+function withoutRepeated(hunks: readonly Hunk[], others: readonly Hunk[]): Hunk[] {
+  const byEnd = new Map(others.filter(({ start, end }) => start < end).map((other) => [other.end, other.lines]));
+  return hunks.filter(({ start, end, lines }) => {
+    const tail = start === end ? byEnd.get(start)?.slice(-lines.length) : undefined;
+    return tail?.join("") !== lines.join("");
+  });
 }
 
 /**

@@ -25,8 +25,9 @@ export function revertLines(file: WorkingFile, changes: readonly ChangedFile[]):
   for (const meeting of ["touching", "overlapping"] as const) {
     const sides = laid(file, changes, meeting);
     if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
-    // Nobody is asked to decide about a layout.
-    return now === wanted && haveSameComments(form, sides) ? { now: sides.now, wanted: sides.now } : sides;
+    // Nobody is asked to decide about a layout, or about comments that are none of the change.
+    const isSettled = now === wanted && changes.every((change) => isSameOfChange(form, sides, change));
+    return isSettled ? { now: sides.now, wanted: sides.now } : sides;
   }
   return undefined;
 }
@@ -80,17 +81,16 @@ export interface LeftComments {
 }
 
 /** What differs on one side alone is for a person to decide, and nothing is said of it here. */
-export function leftComments(form: FileForm, sides: Sides, { form: own, before, after }: ChangedFile): LeftComments {
-  const textIn = (bytes: Uint8Array | undefined) => (bytes ? new WorkingFile(own, bytes).before : "");
-  const [was, is] = [before, after].map((bytes) => counted(commentsOf(own.path, own.format, textIn(bytes))));
+export function leftComments(form: FileForm, sides: Sides, change: ChangedFile): LeftComments {
+  const [was, is] = commentsOfChange(change);
   const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
-  const count = (comments: Counts | undefined, comment: string) => comments?.get(comment) ?? 0;
+  const count = (comments: Counts, comment: string) => comments.get(comment) ?? 0;
   const isMore = (comment: string) => both.every((present) => count(present, comment) > count(was, comment));
   const isLess = (comment: string) => both.every((present) => count(present, comment) < count(was, comment));
   return {
     path: form.path,
-    standing: [...(is?.keys() ?? [])].filter((text) => count(is, text) > count(was, text) && isMore(text)),
-    missing: [...(was?.keys() ?? [])].filter((text) => count(was, text) > count(is, text) && isLess(text)),
+    standing: [...is.keys()].filter((text) => count(is, text) > count(was, text) && isMore(text)),
+    missing: [...was.keys()].filter((text) => count(was, text) > count(is, text) && isLess(text)),
   };
 }
 
@@ -102,7 +102,17 @@ function counted(comments: readonly string[]): Counts {
   return counts;
 }
 
-function haveSameComments({ path, format }: FileForm, { now, wanted }: Sides): boolean {
-  const [left, right] = [now, wanted].map((text) => commentsOf(path, format, text).join("\n"));
-  return left === right;
+/** Whether both sides agree on each comment that the change wrote or took away. */
+function isSameOfChange(form: FileForm, { now, wanted }: Sides, change: ChangedFile): boolean {
+  const [was, is] = commentsOfChange(change);
+  const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+  return [...was.keys(), ...is.keys()].every(
+    (comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment),
+  );
+}
+
+function commentsOfChange({ form, before, after }: ChangedFile): readonly [was: Counts, is: Counts] {
+  const textIn = (bytes: Uint8Array | undefined) => (bytes ? new WorkingFile(form, bytes).before : "");
+  const countedIn = (bytes: Uint8Array | undefined) => counted(commentsOf(form.path, form.format, textIn(bytes)));
+  return [countedIn(before), countedIn(after)];
 }

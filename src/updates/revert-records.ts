@@ -6,7 +6,7 @@ import { isSame, threeWay } from "../memory/three-way.js";
 import { editValue } from "../parse/edit-value.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
-import { bodyOf, declarationsIn, documentText, type FileForm, type WorkingFile } from "./working-file.js";
+import { bodyOf, declarationsIn, documentText, recordText, type FileForm, type WorkingFile } from "./working-file.js";
 
 /** What could not be taken back, since something later says otherwise. */
 export interface RevertConflict {
@@ -28,6 +28,8 @@ export interface ChangedFile {
 export interface RevertContext {
   /** The file of the present at a path; undefined where there is none, or none that can be read. */
   readonly open: (path: string) => WorkingFile | undefined;
+  /** The same, or a new file where there is none. */
+  readonly create: (path: string) => WorkingFile | undefined;
   /** Path of the file that declares an id now. */
   readonly whereNow: (id: string) => string | undefined;
 }
@@ -38,27 +40,39 @@ export interface RevertedRecords {
   readonly gone: readonly string[];
   /** Where the records of the change stand now. */
   readonly homes: readonly string[];
+  readonly deletions: readonly Deletion[];
 }
 
-interface Deletion {
+/** A record to cut out of a file once all else is done there: places in the file are those of the present until then. */
+export interface Deletion {
   readonly file: WorkingFile;
   readonly declaration: Inspected["declaration"];
   readonly sides: readonly ("now" | "wanted")[];
+  /** Tells the lines that the change brought into the file from those that others did. */
+  readonly isOfChange: (line: string) => boolean;
 }
 
 /**
+ * @param isMoved tells the keys of records that are not of this file alone: they are left out.
  * @returns undefined where the file has to be taken as text: it cannot be read, or holds what has no id.
  */
-export function revertRecords(changed: ChangedFile, context: RevertContext): RevertedRecords | undefined {
+export function revertRecords(
+  changed: ChangedFile,
+  context: RevertContext,
+  isMoved: (key: string) => boolean = () => false,
+): RevertedRecords | undefined {
   const { form } = changed;
-  const was = keyed(form, changed.before);
-  const is = keyed(form, changed.after);
+  const [was, is] = [changed.before, changed.after].map((bytes) => {
+    const records = keyed(form, bytes);
+    return records && new Map([...records].filter(([key]) => !isMoved(key)));
+  });
   if (!was || !is) return undefined;
   const conflicts: RevertConflict[] = [];
   const gone: string[] = [];
   const deletions: Deletion[] = [];
   const restored: Inspected[] = [];
   const keys = [...new Set([...was.keys(), ...is.keys()])];
+  const isOfChange = broughtLines(changed);
   const idOf = (key: string) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
   const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
   const homes = new Set<string>();
@@ -98,6 +112,7 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
         file: present.file,
         declaration: present.inspected.declaration,
         sides: isSameStill ? ["now", "wanted"] : ["wanted"],
+        isOfChange,
       });
     } else if (before) {
       if (present) {
@@ -111,7 +126,7 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
   }
   for (const before of restored) {
     const { id, document, root } = before.declaration;
-    const file = context.open(form.path);
+    const file = context.create(form.path);
     const isBack = (["now", "wanted"] as const).every((side) =>
       root.length > 0
         ? file?.appendItem(side, document, root, before.value)
@@ -125,13 +140,15 @@ export function revertRecords(changed: ChangedFile, context: RevertContext): Rev
       });
     }
   }
-  const isOfChange = broughtLines(changed);
-  for (const { file, declaration, sides } of lastFirst(deletions)) {
+  return { conflicts, gone, homes: [...homes], deletions };
+}
+
+export function makeDeletions(deletions: readonly Deletion[]): RevertConflict[] {
+  return lastFirst(deletions).flatMap(({ file, declaration, sides, isOfChange }): RevertConflict[] => {
     const { id, document, root } = declaration;
-    if (sides.every((side) => file.delete(side, document, root, isOfChange))) continue;
-    conflicts.push({ path: file.form.path, record: id ?? "", reason: "it cannot be cut out of the text of the file" });
-  }
-  return { conflicts, gone, homes: [...homes] };
+    if (sides.every((side) => file.delete(side, document, root, isOfChange))) return [];
+    return [{ path: file.form.path, record: id ?? "", reason: "it cannot be cut out of the text of the file" }];
+  });
 }
 
 type Keyed = ReadonlyMap<string, Inspected>;
@@ -165,21 +182,21 @@ function isRenamed(before: Inspected, after: Inspected): boolean {
   return isSame(value, after.value);
 }
 
-/** Tells the lines that the change brought into the file from those that others did. */
-function broughtLines({ before, after }: ChangedFile): (line: string) => boolean {
+/** Of one file. */
+export function broughtLines({ before, after }: ChangedFile): (line: string) => boolean {
   const [was, is] = [before, after].map(
     (bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []),
   );
   return (line) => is?.has(line) === true && was?.has(line) !== true;
 }
 
-interface Present {
+export interface Present {
   readonly file: WorkingFile;
   readonly inspected: Inspected;
 }
 
 /** By the place of the change, or where the record has moved to. */
-function findPresent(
+export function findPresent(
   key: string,
   id: string,
   path: string,
@@ -205,7 +222,7 @@ interface FieldsInput {
   readonly conflict: (path: string, reason: string, field?: string) => void;
 }
 
-function revertFields({ before, after, present, changed, conflict }: FieldsInput): void {
+export function revertFields({ before, after, present, changed, conflict }: FieldsInput): void {
   const { file, inspected } = present;
   const { document, root } = inspected.declaration;
   const { path } = file.form;
@@ -270,7 +287,7 @@ function replaceWhole({ file, inspected }: Present, before: Inspected, { form, b
 }
 
 function textOf({ declaration }: Inspected, { form, before }: ChangedFile): string {
-  return before ? documentText(form, before, declaration.document) : "";
+  return before ? recordText(form, before, declaration.document) : "";
 }
 
 /** So that the places of those that are left to delete stay. */

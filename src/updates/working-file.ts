@@ -47,6 +47,12 @@ export function documentText({ path, format }: FileForm, bytes: Uint8Array, docu
   return slice ? file.text.slice(slice.start, slice.end) : "";
 }
 
+/** Text of one document; for a format that holds one record alone the whole file. */
+export function recordText(form: FileForm, bytes: Uint8Array, document: number): string {
+  if (form.format === "yaml" || form.format === "jsonl") return documentText(form, bytes, document);
+  return decode(form.path, bytes).text ?? "";
+}
+
 type Side = "now" | "wanted";
 
 const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
@@ -121,13 +127,24 @@ export class WorkingFile {
     this.#set(side, kept + (hasMarker ? rest : rest.replace(/^---[ \t]*\r?\n/, "")));
   }
 
-  /** Brings a document back, behind the others. @returns false where the file can hold one alone. */
+  /** Brings a document back, behind the others. @returns false where the file can hold one alone, and has it. */
   append(side: Side, document: string): boolean {
-    if (this.form.format !== "yaml") return false;
     const text = this.#texts[side];
-    const start = text === "" || text.endsWith("\n") ? text : `${text}\n`;
-    this.#texts[side] = start + (document.startsWith("---") ? document : `---\n${document}`);
+    if (text !== "" && this.form.format !== "yaml") return false;
+    const end = (text || document).includes("\r\n") ? "\r\n" : "\n";
+    const start = text === "" || text.endsWith("\n") ? text : `${text}${end}`;
+    const hasMarker = text === "" || document.startsWith("---");
+    this.#texts[side] = start + (hasMarker ? document : `---${end}${document}`);
     return true;
+  }
+
+  /** As it stands on one side. */
+  recordText(side: Side, document: number): string {
+    return recordText(this.form, Buffer.from(this.#texts[side]), document);
+  }
+
+  valueAt(side: Side, document: number, pointer: Pointer): unknown {
+    return valueAt(this.#open(side).content(document)?.value, pointer);
   }
 
   /** Brings a record back into a list of records, behind the others. @param root of the record as it stood. */

@@ -101,8 +101,8 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     names: { now: "now", wanted: `before ${after.label}` },
     keepTimes: timeKeeping({ graph, layout: gate.layout, limits: gate.limits, now: input.time }),
   });
-  const marked = new Set(reverted.conflicts.map(({ path }) => path));
-  const settled = reverted.files.filter(({ path }) => !marked.has(path));
+  const { undecided, ...taken } = reverted;
+  const settled = reverted.files.filter(({ path }) => !undecided.has(path));
   const result = await overlay(now, settled);
   const secrets = { onValue: input.onSecret };
   const common = { root: input.root, gate: input.gate, now: input.time, secrets };
@@ -114,7 +114,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const restricted = withFiles(restrictedOfMemory(present, [graph, change.before, change.after]), mayBe);
   const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
   return {
-    ...reverted,
+    ...taken,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,

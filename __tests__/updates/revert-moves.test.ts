@@ -1,0 +1,216 @@
+/** A change that moves records between files, taken back where the memory went on since: nothing is lost and nothing is there twice. */
+import { describe, expect, it } from "vitest";
+import { loadGate } from "../../src/load/gate.js";
+import { revertChange, type RevertedChange } from "../../src/updates/revert-change.js";
+import { parseFile } from "../../src/parse/parse-file.js";
+import { treeOf } from "../support/check-files.js";
+import fc from "../support/fast-check.js";
+
+type Texts = Readonly<Record<string, string>>;
+
+interface Tool {
+  readonly file: string;
+  readonly title: string;
+  readonly region: string;
+}
+
+type Memory = Readonly<Record<string, Tool>>;
+
+const { layout, limits } = await loadGate(
+  treeOf({ "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": "id: tool:a\n" }),
+  {},
+);
+
+/** No two records say the same, so that none counts as another one renamed. */
+const document = (id: string, { title, region }: Tool) =>
+  `nodeKind: Tool\nid: ${id}\nattributes:\n  number: ${id.slice(-1)}\n  title: ${title}\n  status: approved\n  owners: [user:ada]\n  region: ${region}\n`;
+
+function textsOf(memory: Memory): Record<string, string> {
+  const files: Record<string, string> = {};
+  for (const id of Object.keys(memory).sort()) {
+    const tool = memory[id];
+    if (tool) files[tool.file] = (tool.file in files ? `${files[tool.file]}---\n` : "") + document(id, tool);
+  }
+  return files;
+}
+
+/** Every record of the files, those that are there twice with a number. */
+function memoryOf(texts: Texts): Record<string, Tool> {
+  const memory: Record<string, Tool> = {};
+  for (const [file, text] of Object.entries(texts)) {
+    for (const { value } of parseFile(file, "yaml", Buffer.from(text), limits).documents) {
+      const { id, attributes } = value as { id: string; attributes: { title: string; region: string } };
+      const name = id in memory ? `${id} again` : id;
+      memory[name] = { file, title: attributes.title, region: attributes.region };
+    }
+  }
+  return memory;
+}
+
+function reverted(was: Texts, is: Texts, now: Texts): { readonly texts: Texts; readonly change: RevertedChange } {
+  const paths = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((path) => was[path] !== is[path]);
+  const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
+  const present = memoryOf(now);
+  const modes = (texts: Texts) => new Map(Object.keys(texts).map((path) => [path, "100644" as const]));
+  const elsewhere = Object.keys(now).filter((path) => !paths.includes(path));
+  const change = revertChange({
+    touched: paths
+      .sort()
+      .map((path) => ({ path, before: bytes(was[path]), after: bytes(is[path]), now: bytes(now[path]) })),
+    elsewhere: new Map(elsewhere.map((path) => [path, Buffer.from(now[path] ?? "")])),
+    modes: { before: modes(was), after: modes(is), now: modes(now) },
+    whereNow: (id) => present[id]?.file,
+    layout,
+    limits,
+    names: { now: "now", wanted: "before" },
+    keepTimes: (_, text) => text,
+  });
+  const texts = new Map(Object.entries(now));
+  for (const file of change.files) {
+    if (file.bytes) texts.set(file.path, Buffer.from(file.bytes).toString("utf8"));
+    else texts.delete(file.path);
+  }
+  return { texts: Object.fromEntries(texts), change };
+}
+
+const CONFLICT = "conflict";
+
+/** What is to become of one record. */
+function expected(was?: Tool, is?: Tool, now?: Tool): Tool | typeof CONFLICT | undefined {
+  if (!was && !is) return now;
+  if (!now) return is ? undefined : was;
+  const isSame = (a: Tool, b: Tool) => a.title === b.title && a.region === b.region;
+  if (!was) return is && isSame(is, now) ? undefined : CONFLICT;
+  if (!is) return isSame(was, now) ? now : CONFLICT;
+  const field = (name: keyof Tool) => (was[name] === is[name] || was[name] === now[name] ? now[name] : undefined);
+  const [title, region] = (["title", "region"] as const).map(
+    (name) => field(name) ?? (is[name] === now[name] ? was[name] : undefined),
+  );
+  if (title === undefined || region === undefined) return CONFLICT;
+  return { title, region, file: is.file === now.file ? was.file : now.file };
+}
+
+const IDS = ["tool:r1", "tool:r2", "tool:r3", "tool:r4"];
+const tool: fc.Arbitrary<Tool> = fc.record({
+  file: fc.constantFrom("graph/a.yaml", "graph/b.yaml", "graph/c.yaml"),
+  title: fc.constantFrom("one", "two", "three"),
+  region: fc.constantFrom("eu", "us"),
+});
+const start = fc.dictionary(fc.constantFrom(...IDS), tool, { minKeys: 2, noNullPrototype: true });
+const step = fc.tuple(fc.constantFrom(...IDS), fc.constantFrom("file", "title", "region", "all", "none"), tool);
+
+function changed(memory: Memory, steps: readonly (readonly [string, string, Tool])[]): Memory {
+  const result = new Map(Object.entries(memory));
+  for (const [id, what, other] of steps) {
+    const own = result.get(id);
+    if (what === "none") result.delete(id);
+    else if (what === "all") result.set(id, { ...other, ...(own && { file: own.file }) });
+    else if (own && (what === "file" || what === "title" || what === "region"))
+      result.set(id, { ...own, [what]: other[what] });
+  }
+  return Object.fromEntries(result);
+}
+
+describe("a change that moved records", () => {
+  it("is taken back record by record, whatever came later, and twice is once", () => {
+    const steps = fc.array(step, { minLength: 1, maxLength: 4 });
+    let clean = 0;
+    fc.assert(
+      fc.property(start, steps, steps, (was, first, later) => {
+        const is = changed(was, first);
+        const now = changed(is, later);
+        const [left, right] = [textsOf(was), textsOf(is)];
+        const { texts, change } = reverted(left, right, textsOf(now));
+        const goal = new Map<string, Tool>();
+        let isConflict = false;
+        for (const id of IDS) {
+          const due = expected(was[id], is[id], now[id]);
+          if (due === CONFLICT) isConflict = true;
+          else if (due) goal.set(id, due);
+        }
+        expect(change.conflicts.length > 0).toBe(isConflict);
+        if (isConflict) return;
+        clean++;
+        expect(memoryOf(texts)).toEqual(Object.fromEntries(goal));
+        expect(reverted(left, right, texts)).toMatchObject({ texts, change: { files: [], conflicts: [] } });
+      }),
+      { numRuns: 300 },
+    );
+    expect(clean).toBeGreaterThan(150);
+  });
+
+  const one: Tool = { file: "graph/a.yaml", title: "one", region: "eu" };
+  const moved: Memory = { "tool:r1": { ...one, file: "graph/b.yaml" }, "tool:r2": one };
+
+  it("loses no record where the file that it came from was edited since", () => {
+    const was = textsOf({ "tool:r1": one, "tool:r2": one });
+    const now = textsOf({ ...moved, "tool:r2": { ...one, title: "two" } });
+    const { texts, change } = reverted(was, textsOf(moved), now);
+    expect(change.conflicts).toEqual([]);
+    expect(memoryOf(texts)).toEqual({ "tool:r1": one, "tool:r2": { ...one, title: "two" } });
+  });
+
+  it("brings a file that got another path back with its comments, and with what came later in it", () => {
+    const text = `# Head of the file.\n${document("tool:r1", one)}---\n# The second.\n${document("tool:r2", one)}`;
+    const later = text.replace("title: one", "title: two # better");
+    const { texts } = reverted({ "graph/a.yaml": text }, { "graph/c.yaml": text }, { "graph/c.yaml": later });
+    expect(texts).toEqual({ "graph/a.yaml": later });
+    expect(reverted({ "graph/a.yaml": text }, { "graph/c.yaml": text }, texts).change.files).toEqual([]);
+  });
+
+  it("keeps a comment that came later in a record that goes back", () => {
+    const was = textsOf({ "tool:r1": one, "tool:r2": one });
+    const is = textsOf(moved);
+    const now = { ...is, "graph/b.yaml": is["graph/b.yaml"]?.replace("region: eu", "region: eu # for now") ?? "" };
+    const { texts, change } = reverted(was, is, now);
+    expect(change.conflicts).toEqual([]);
+    expect(Object.keys(texts)).toEqual(["graph/a.yaml"]);
+    expect(texts["graph/a.yaml"]).toContain("region: eu # for now");
+  });
+
+  it("is marked where it goes back to if something later edited the same, and marked once", () => {
+    const was = textsOf({ "tool:r1": one, "tool:r2": one });
+    const is = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/b.yaml", title: "two" } });
+    const now = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/b.yaml", title: "three" } });
+    const { texts, change } = reverted(was, is, now);
+    expect(change.conflicts).toMatchObject([{ path: "graph/a.yaml", record: "tool:r1", field: "attributes.title" }]);
+    expect(texts["graph/a.yaml"]).toContain("<<<<<<< now\n  title: three\n=======\n  title: one\n>>>>>>> before\n");
+    expect(Object.keys(texts)).toEqual(["graph/a.yaml"]);
+    expect(change.undecided).toEqual(new Set(["graph/a.yaml", "graph/b.yaml"]));
+    const again = reverted(was, is, texts);
+    expect([again.texts, again.change.conflicts.length > 0]).toEqual([texts, true]);
+  });
+
+  it("stays where something later moved it on to, and away where something later took it away", () => {
+    const was = textsOf({ "tool:r1": one, "tool:r2": one });
+    const on = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/c.yaml" } });
+    expect(reverted(was, textsOf(moved), on).change.files).toEqual([]);
+    const away = reverted(was, textsOf(moved), textsOf({ "tool:r2": one })).change;
+    expect(away).toMatchObject({ files: [], gone: ["tool:r1"] });
+  });
+});
+
+describe("a record of the change that something later put into another file", () => {
+  it("is taken out of that, though its own file is as it was before the change", () => {
+    const one: Tool = { file: "graph/a.yaml", title: "one", region: "eu" };
+    const was = { "tool:r2": one };
+    const is = { ...was, "tool:r1": one };
+    const now = { ...was, "tool:r1": { ...one, file: "graph/b.yaml" } };
+    expect(memoryOf(reverted(textsOf(was), textsOf(is), textsOf(now)).texts)).toEqual(was);
+  });
+});
+
+describe("taking a change back again", () => {
+  it("marks no line of others as a conflict where nothing is left of the change", () => {
+    const one: Tool = { file: "graph/a.yaml", title: "one", region: "eu" };
+    const was = `${document("tool:r1", one)}---\n${document("tool:r2", one)}`;
+    const added = `---\n${document("tool:r3", one)}`;
+    const now = was.replace(/status: approved\n {2}owners: \[user:ada\]\n {2}region: eu\n$/, RESTYLED) + added;
+    const first = reverted({ "graph/a.yaml": was }, { "graph/a.yaml": was + added }, { "graph/a.yaml": now });
+    expect(first.change.conflicts).toEqual([]);
+    const again = reverted({ "graph/a.yaml": was }, { "graph/a.yaml": was + added }, first.texts);
+    expect(again).toMatchObject({ texts: first.texts, change: { files: [], conflicts: [] } });
+  });
+});
+
+const RESTYLED = 'status: "approved"\n  owners:\n    - user:ada # on call\n  region: eu # as ever\n';

@@ -1,0 +1,206 @@
+/** Records that a change moved to another file: they go back to the file that they came from, with what came later in them. */
+import type { Inspected } from "../layouts/extract.js";
+import { isSame } from "../memory/three-way.js";
+import {
+  broughtLines,
+  findPresent,
+  keyed,
+  revertFields,
+  type ChangedFile,
+  type Deletion,
+  type Present,
+  type RevertConflict,
+  type RevertContext,
+  type RevertedRecords,
+} from "./revert-records.js";
+import { recordText, type FileForm, type WorkingFile } from "./working-file.js";
+
+/** One record in two files of the change, and in no other of its files. */
+export interface Move {
+  readonly key: string;
+  readonly from: ChangedFile;
+  readonly to: ChangedFile;
+  readonly before: Inspected;
+  readonly after: Inspected;
+}
+
+interface Place {
+  readonly file: ChangedFile;
+  readonly inspected: Inspected;
+}
+
+/** In the order of the files that the records came from. */
+export function movesOf(files: readonly ChangedFile[]): Move[] {
+  const [was, is] = (["before", "after"] as const).map((side) => {
+    const places = new Map<string, Place[]>();
+    for (const file of files) {
+      for (const [key, inspected] of keyed(file.form, file[side]) ?? []) {
+        places.set(key, [...(places.get(key) ?? []), { file, inspected }]);
+      }
+    }
+    return places;
+  });
+  return [...(was ?? [])].flatMap(([key, places]): Move[] => {
+    const [[from, other], [to, another]] = [places, is?.get(key) ?? []];
+    if (!from || !to || other || another || from.file === to.file) return [];
+    return [{ key, from: from.file, to: to.file, before: from.inspected, after: to.inspected }];
+  });
+}
+
+/**
+ * Files that the change gave another path as a whole, by the path that they got: each of their records moved from the one to the
+ * other, one of the two paths has no file now, and the other has no record but those.
+ * @param open as in the context of a revert.
+ */
+export function renamedFiles(moves: readonly Move[], open: RevertContext["open"]): ReadonlyMap<string, string> {
+  const result = new Map<string, string>();
+  for (const { from, to } of moves) {
+    const paths = [from.form.path, to.form.path] as const;
+    const [file, other] = paths.flatMap((path) => open(path) ?? []);
+    if (from.after || to.before || from.form.layoutClass !== to.form.layoutClass || !file || other) continue;
+    const isWhole = moves.every((move) => (move.from === from) === (move.to === to));
+    const moved = new Set(moves.filter((move) => move.from === from).map(({ key }) => key));
+    const sides = [keyed(from.form, from.before), keyed(to.form, to.after), keyed(file.form, Buffer.from(file.before))];
+    const isAlone = sides.every((records) => records && [...records.keys()].every((key) => moved.has(key)));
+    if (isWhole && isAlone) result.set(to.form.path, from.form.path);
+  }
+  return result;
+}
+
+/** Paths of the files that records moved between, directly or over others, each with all of its group. */
+export function linkedBy(moves: readonly Move[]): ReadonlyMap<string, ReadonlySet<string>> {
+  const groups = new Map<string, Set<string>>();
+  for (const { from, to } of moves) {
+    const [left, right] = [from, to].map(({ form: { path } }) => groups.get(path) ?? new Set([path]));
+    const [small, large] = (left?.size ?? 0) < (right?.size ?? 0) ? [left, right] : [right, left];
+    if (!small || !large || small === large) continue;
+    for (const path of small) large.add(path);
+    for (const path of large) groups.set(path, large);
+  }
+  return groups;
+}
+
+/** Whether a record that the change added to a file or took away from it stands in another file now: something later put it there. */
+export function hasStrayed(
+  { form, before, after }: ChangedFile,
+  context: RevertContext,
+  isMoved: (key: string) => boolean,
+): boolean {
+  const [was, is] = [keyed(form, before), keyed(form, after)];
+  if (!was || !is) return false;
+  return [...was, ...is].some(([key, { declaration }]) => {
+    if ((was.has(key) && is.has(key)) || isMoved(key)) return false;
+    const present = findPresent(key, declaration.id ?? "", form.path, context);
+    return present !== undefined && present !== "unreadable" && present.file.form.path !== form.path;
+  });
+}
+
+export interface MoveContext extends RevertContext {
+  /** Whether what the change did to a file is taken back by lines. */
+  readonly isText: (path: string) => boolean;
+  /** Gets files into which a record comes with comments that lines of the change do not know. */
+  readonly byRecords: Set<WorkingFile>;
+}
+
+export type RevertedMoves = Omit<RevertedRecords, "homes">;
+
+/**
+ * A record that stands where the change left it goes back. One that something later moved on stays there, and one that it took away
+ * stays away. What the change did within a record is taken back wherever that is.
+ */
+export function revertMoves(moves: readonly Move[], context: MoveContext): RevertedMoves {
+  const conflicts: RevertConflict[] = [];
+  const gone: string[] = [];
+  const deletions: Deletion[] = [];
+  for (const move of moves) {
+    const { key, from, to, before, after } = move;
+    const record = before.declaration.id ?? "";
+    const present =
+      findPresent(key, record, to.form.path, context) ?? findPresent(key, record, from.form.path, context);
+    if (!present) {
+      gone.push(record);
+    } else if (present === "unreadable" || [from, to].some(({ form }) => context.isText(form.path))) {
+      conflicts.push({ path: to.form.path, record, reason: UNREADABLE });
+    } else {
+      const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : undefined;
+      const isStuck = home === undefined && isWhereLeft(move, present, context);
+      if (from.form.format === to.form.format) {
+        const conflict = (path: string, reason: string, field?: string) => {
+          conflicts.push({ path: home?.form.path ?? path, record, ...(field !== undefined && { field }), reason });
+        };
+        revertFields({
+          before,
+          after,
+          present,
+          changed: { form: to.form, before: from.before, after: to.after },
+          conflict,
+        });
+      }
+      if (isStuck) conflicts.push({ path: present.file.form.path, record, reason: NO_ROOM });
+      if (!home) continue;
+      bringBack(move, present, home, context);
+      const { file, inspected } = present;
+      deletions.push({ file, declaration: inspected.declaration, sides: BOTH, isOfChange: broughtLines(to) });
+    }
+  }
+  return { conflicts, gone, deletions };
+}
+
+const BOTH = ["now", "wanted"] as const;
+
+const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
+
+const NO_ROOM = "the change moved it to another file, and there is no way back for it as it is now";
+
+/** And in the file that it came from as well it is not. */
+function isWhereLeft({ key, from, to }: Move, { file }: Present, { open }: RevertContext): boolean {
+  const former = open(from.form.path);
+  const isThere = former && keyed(former.form, Buffer.from(former.before))?.has(key);
+  return file.form.path === to.form.path && !isThere;
+}
+
+/** The file that it came from, where it can take it. */
+function roomFor(
+  { from, to, before, after }: Move,
+  present: Present,
+  { create }: MoveContext,
+): WorkingFile | undefined {
+  const isText = before.declaration.root.length === 0;
+  const isAsLeft = isSame(present.inspected.value, after.value);
+  if (from.form.format !== to.form.format && !isAsLeft) return undefined;
+  if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return undefined;
+  const home = create(from.form.path);
+  if (!home || (isText && home.before !== "" && home.form.format !== "yaml")) return undefined;
+  const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
+  return Array.isArray(list) ? home : undefined;
+}
+
+/** The text from before the change, unless something later edited the record or its comments. */
+function bringBack(
+  { from, to, before, after }: Move,
+  { file, inspected }: Present,
+  home: WorkingFile,
+  { byRecords }: MoveContext,
+): void {
+  const { document, root } = inspected.declaration;
+  const [was, is] = [before.declaration, after.declaration];
+  const text = (form: FileForm, bytes: Uint8Array | undefined, at: number) =>
+    bytes ? recordText(form, bytes, at) : "";
+  const now = text(file.form, Buffer.from(file.before), document);
+  const isAsLeft = plain(now) === plain(text(to.form, to.after, is.document));
+  if (!isAsLeft) byRecords.add(home);
+  const isOther = from.form.format !== to.form.format;
+  for (const side of BOTH) {
+    if (was.root.length > 0) {
+      home.appendItem(side, was.document, was.root, isOther ? before.value : file.valueAt(side, document, root));
+    } else {
+      const isFormer = isAsLeft || isOther || root.length > 0;
+      home.append(side, isFormer ? text(from.form, from.before, was.document) : file.recordText(side, document));
+    }
+  }
+}
+
+/** Without its marker, which is of the place and not of the record. */
+function plain(text: string): string {
+  return text.replace(/^---[ \t]*\r?\n/, "").trim();
+}
