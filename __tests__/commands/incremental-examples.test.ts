@@ -87,7 +87,38 @@ const LOSS_WAIVED: TextFiles = {
 `,
 };
 
+/** A layout whose records have the names of their files for ids, unless they say others. */
+const NAMED: TextFiles = {
+  "memory-steward.yml": "layout: named.yaml\nindexes: { inline: 0 }\n",
+  "named.yaml": `layout: memory-steward.layout/v1
+name: named
+ontology:
+  inline: { edgeKinds: [{ name: needs }] }
+classes:
+  task: { files: ["**/*.md"], fields: { id: [id, $stem] }, edges: [{ field: needs, kind: needs }] }
+`,
+};
+const NEEDS_B = "---\nneeds: [b]\n---\nWords.\n";
+const BROKEN = "---\nneeds: [\n---\nWords.\n";
+const NAMES_ANOTHER = "---\nid: c\n---\nWords.\n";
+
 const EXAMPLES: readonly Example[] = [
+  ...(
+    [
+      ["comes", undefined, { "b.md": BROKEN }],
+      ["is mended, and names another id", BROKEN, { "b.md": NAMES_ANOTHER }],
+      ["goes", BROKEN, { "b.md": undefined }],
+      ["is where it was", BROKEN, { "d.md": NEEDS_B }],
+      ["was a file of another id", NAMES_ANOTHER, { "b.md": BROKEN }],
+      ["has a twin that comes before it", BROKEN, { "aside/b.md": BROKEN }],
+    ] as const
+  ).map(([what, before, change]) => ({
+    name: `an edge has an id for its target that a file which cannot be read would have by its name: it ${what}`,
+    rule: "graph/dangling-edge",
+    gate: NAMED,
+    before: { "a.md": NEEDS_B, ...(before !== undefined && { "b.md": before }) },
+    change,
+  })),
   ...[undefined, `${record("tool:mirror")}  broken: [\n`].map((text) => ({
     name: `a record is lost by a ${text === undefined ? "deletion" : "broken file"} that a waiver accepts, and an edge keeps its id`,
     rule: "graph/dangling-edge",

@@ -29,6 +29,11 @@ export function isLostInChange(id: string, { change }: GraphContext): boolean {
   return lost !== undefined && (lost.vanished.has(id) || lost.unreadable.has(id));
 }
 
+/** The file that would declare an id and cannot be read: by its place it has the id, or it had before the change at hand. */
+export function unreadableFileOf(id: string, { change, unreadableIds }: GraphContext): string | undefined {
+  return (change && lostIn(change).unreadable.get(id)?.primary.path) ?? unreadableIds.get(id);
+}
+
 /** The record that the change at hand took away under an id. */
 export function vanishedInChange(id: string, { change }: GraphContext): Vanished | undefined {
   return change && lostIn(change).vanished.get(id);

@@ -126,6 +126,8 @@ export interface GraphContext extends RecordContext {
   readonly entries: readonly TreeEntry[];
   /** Whether a path is a file or folder of the judged tree. */
   readonly hasPath: (path: string) => boolean;
+  /** Ids that files which cannot be read would have by their places, with the paths of these. */
+  readonly unreadableIds: ReadonlyMap<string, string>;
   /** Ids whose declarations disagree, for layouts that merge them. */
   readonly disagreements: readonly Disagreement[];
   readonly waivers: readonly Waiver[];

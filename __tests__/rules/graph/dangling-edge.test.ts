@@ -1,5 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findingsOf, said } from "../../support/findings-of.js";
+import { baselineFile } from "../../../src/commands/check/baseline.js";
+import { checkFiles, type Files } from "../../support/check-files.js";
 import { service } from "../../support/services.js";
 
 const RULE = "graph/dangling-edge";
@@ -167,5 +169,46 @@ describe("a target that the change took away", () => {
   it("is reported where it never was", async () => {
     const files = { "graph/a.yaml": service("a", "depends_on: [service:c]") };
     expect(await findingsOf(RULE, files, { before: { "graph/a.yaml": edge } })).toHaveLength(1);
+  });
+});
+
+describe("a target whose file cannot be read", () => {
+  const named = {
+    "memory-steward.yml": "layout: named.yaml\n",
+    "named.yaml": `layout: memory-steward.layout/v1
+name: named
+ontology: { inline: { edgeKinds: [{ name: needs }] } }
+classes: { page: { files: ["**/*.md"], fields: { id: $stem }, edges: [{ field: needs, kind: needs }] } }
+`,
+    "a.md": "---\nneeds: [one-way, none]\n---\n",
+    // As near to what is written as an id can be.
+    "One_Way.md": "---\ntitle: Another\n---\n",
+  };
+  const broken = { ...named, "deep/one-way.md": "---\nx: [\n---\n" };
+  const said = async (files: Files, before?: Files) => {
+    const result = await checkFiles(files, { gate: {}, ...(before && { before }) });
+    return result.report.findings.flatMap(({ rule, message, suggestion }) =>
+      rule === RULE ? [[message, suggestion?.message]] : [],
+    );
+  };
+  const none = ['"needs" points at "none", which does not exist.', undefined];
+
+  it("is told with that file, and nothing else is offered in its place", async () => {
+    const told = '"needs" points at "one-way"; deep/one-way.md, which would declare it, cannot be read.';
+    expect(await said(named)).toEqual([['"needs" points at "one-way", which does not exist.', "Write One_Way"], none]);
+    expect(await said(broken)).toEqual([[told, "Mend deep/one-way.md"], none]);
+    expect(await said({ ...broken, "c.md": "---\ntitle: C\n---\n" }, broken)).toEqual([
+      [told, "Mend deep/one-way.md"],
+      none,
+    ]);
+  });
+
+  it("goes into no baseline", async () => {
+    const { text, count, left } = baselineFile(await checkFiles(broken, { gate: {} }));
+    expect([count, text]).toEqual([1, expect.stringContaining('"needs none"')]);
+    expect([...left]).toEqual([
+      [RULE, 1],
+      ["parse/invalid-syntax", 1],
+    ]);
   });
 });

@@ -6,6 +6,7 @@ import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
+import { unreadableIds } from "../../load/unreadable-ids.js";
 import type { Change } from "../../memory/change.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
@@ -109,14 +110,18 @@ export async function findProblems(
   const change = before && (await compareMemories(before, memory, gate));
   const files: Problem[] = [];
   for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
-  const context = { ...(await graphContext(memory, graph, input)), ...(change && { change }) };
+  const context = { ...(await graphContext(memory, graph, files, input)), ...(change && { change }) };
   return { memory, whole: graph, compared: change, files, ...findGraphProblems(context, input) };
 }
 
-/** What the rules about graphs ask of a whole memory. */
+/**
+ * What the rules about graphs ask of a whole memory.
+ * @param files problems of its record files.
+ */
 export async function graphContext(
   memory: Memory,
   graph: Graph,
+  files: Iterable<Problem>,
   { gate, now, proposedOntology, generated }: Pick<JudgementInput, "gate" | "now" | "proposedOntology" | "generated">,
 ): Promise<GraphContext> {
   return {
@@ -125,6 +130,7 @@ export async function graphContext(
     graph,
     entries: memory.entries,
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
+    unreadableIds: unreadableIds(files, gate.layout),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
     proposedOntology,

@@ -7,6 +7,7 @@ import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { isBroken, type FileState, type Memory } from "../../load/read-memory.js";
 import { PresentPaths } from "../../load/present-paths.js";
+import { unreadableIds } from "../../load/unreadable-ids.js";
 import { caseFolded } from "../../memory/case-fold.js";
 import type { Change } from "../../memory/change.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../../memory/graph.js";
@@ -54,6 +55,12 @@ export async function judgeRegion(local: LocalChange): Promise<JudgedRegion> {
 async function regionAround(local: LocalChange): Promise<Region> {
   const { index, findings, causes, was, is, changed, paths } = local;
   const { gate, comparison } = local.input;
+  const unreadable = new Set(
+    [was, is].flatMap((files) => {
+      const problems = [...files.values()].flatMap((file) => file.problems);
+      return [...unreadableIds(problems, gate.layout).keys()];
+    }),
+  );
   const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
   return await Region.around({
     index,
@@ -64,6 +71,7 @@ async function regionAround(local: LocalChange): Promise<Region> {
     changed,
     gonePaths: paths.gone,
     newPaths: paths.come,
+    unreadableIds: unreadable,
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
@@ -158,7 +166,7 @@ function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
 }
 
 async function contextOf(
-  { input, present, differences }: LocalChange,
+  { input, present, differences, findings, changed, is }: LocalChange,
   { graph, change }: Pick<JudgedRegion, "graph" | "change">,
 ): Promise<GraphContext & { readonly change: Change }> {
   const { gate, now, comparison } = input;
@@ -167,6 +175,10 @@ async function contextOf(
     for (const { form, target } of edges) if (form === "link") asked.add(target);
   }
   for (const path of asked) await present.has(path);
+  const ofFiles = [
+    ...findings.flatMap(({ by, problem }) => (by === "file" && !changed.has(problem.at.path) ? [problem] : [])),
+    ...[...is.values()].flatMap(({ problems }) => problems),
+  ];
   return {
     ...recordContext(gate, now),
     now,
@@ -177,6 +189,7 @@ async function contextOf(
       if (has === undefined) throw new NeedsFullCheck("a rule asks for a path elsewhere");
       return has;
     },
+    unreadableIds: unreadableIds(ofFiles, gate.layout),
     disagreements: [],
     waivers: gate.waivers,
     proposedOntology: gate.ontology,
