@@ -103,6 +103,12 @@ const BROKEN = "---\nneeds: [\n---\nWords.\n";
 const NAMES_ANOTHER = "---\nid: c\n---\nWords.\n";
 
 const EXAMPLES: readonly Example[] = [
+  {
+    name: "a time that cannot be read means one before that of the base, so its mend is not certain",
+    rule: "change/updated-at",
+    before: { "graph/a.yaml": record("tool:mirror"), "graph/b.yaml": record("tool:cache") },
+    change: { "graph/a.yaml": record("tool:mirror", { updatedAt: "2026/05/01" }) },
+  },
   ...(
     [
       ["comes", undefined, { "b.md": BROKEN }],

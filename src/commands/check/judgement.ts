@@ -17,6 +17,7 @@ import { hasPath, type Tree } from "../../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
 import { acceptanceOf } from "./acceptance.js";
+import { withoutMendsSetBack } from "./times-set-back.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
 import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
 
@@ -182,7 +183,7 @@ export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date)
     const severity = severityOf(problem, gate.severities);
     if (severity !== "off") rated.push({ problem, severity, fingerprint: fingerprint(problem) });
   }
-  return distinctFingerprints(rated).map((item) => {
+  return distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
     const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
     return accepted ? { ...item, accepted } : item;
   });
