@@ -1,5 +1,6 @@
 /** Changes that a part of the graph is not enough for at first sight: each is judged by the index, and as everything is. */
 import { describe, expect, it } from "vitest";
+import { fingerprint } from "../../src/load/fingerprint.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
 
@@ -102,7 +103,35 @@ const NEEDS_B = "---\nneeds: [b]\n---\nWords.\n";
 const BROKEN = "---\nneeds: [\n---\nWords.\n";
 const NAMES_ANOTHER = "---\nid: c\n---\nWords.\n";
 
+/** With fingerprints of a deletion and of a rename. */
+const LOSS_IN_BASELINE: TextFiles = {
+  ...UNLIMITED,
+  "memory-steward.baseline.json": JSON.stringify({
+    baseline: "memory-steward.baseline/v1",
+    findings: (
+      [
+        { rule: "change/deleted-record", record: "tool:mirror" },
+        { rule: "change/renamed-id", record: "tool:replica", subject: "tool:mirror" },
+      ] as const
+    ).map((problem) => ({
+      fingerprint: fingerprint({ ...problem, at: { path: "graph/a.yaml" } }),
+      rule: problem.rule,
+      path: "graph/a.yaml",
+    })),
+  }),
+};
+
 const EXAMPLES: readonly Example[] = [
+  ...[undefined, record("tool:replica")].map((text) => ({
+    name: `a record is lost by a ${text === undefined ? "deletion" : "rename"} that the baseline accepts, and an edge keeps its id`,
+    rule: "graph/dangling-edge",
+    gate: LOSS_IN_BASELINE,
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:cache", { edges: "depends_on: [tool:mirror]" }),
+    },
+    change: { "graph/a.yaml": text },
+  })),
   {
     name: "a time that cannot be read means one before that of the base, so its mend is not certain",
     rule: "change/updated-at",

@@ -4,7 +4,7 @@ import type { Inspected } from "../layouts/extract.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import type { Change } from "../memory/change.js";
 import type { Disagreement } from "../memory/disagreement.js";
-import type { Problem, RuleId, Severity } from "../memory/finding.js";
+import type { Problem, ProblemName, RuleId, Severity } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Declaration, Edge, MemoryRecord } from "../memory/record.js";
 import type { Ontology } from "../memory/ontology.js";
@@ -131,6 +131,8 @@ export interface GraphContext extends RecordContext {
   /** Ids whose declarations disagree, for layouts that merge them. */
   readonly disagreements: readonly Disagreement[];
   readonly waivers: readonly Waiver[];
+  /** Whether the baseline accepts a problem. */
+  readonly isInBaseline: (problem: ProblemName) => boolean;
   /** The ontology of the judged tree itself, which a change may have edited; the same object where it did not. */
   readonly proposedOntology: Ontology;
   /** What is known of the index in the judged tree. */

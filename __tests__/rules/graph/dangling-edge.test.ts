@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { EXAMPLE_BASE } from "../../../src/rules/examples.js";
 import { findingsOf, said } from "../../support/findings-of.js";
 import { baselineFile } from "../../../src/commands/check/baseline.js";
 import { checkFiles, type Files } from "../../support/check-files.js";
@@ -95,6 +96,37 @@ describe("a target that the change moved", () => {
       expect(found[0]?.message).toBe('"depends_on" points at "service:one", which is now "service:none".');
       expect(found[0]?.suggestion).toMatchObject({ certain: false, edits: [{ newText: "service:none" }] });
     }
+  });
+});
+
+describe("a target whose loss the baseline accepts", () => {
+  const journal = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+  const event = `nodeKind: RunJournalEvent
+id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
+attributes:
+  { title: Begun, status: draft, owners: [team:build], updatedAt: "2026-06-02T17:58:00Z", sequence: 1, eventType: run.started }
+`;
+  it.each([
+    ["change/deleted-record", "graph/a.yaml", service("a"), undefined, "service:a"],
+    ["change/renamed-id", "graph/a.yaml", service("a"), service("new"), "service:a"],
+    ["change/journal-rewritten", journal, event, undefined, "run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001"],
+  ])("is told at the edge: %s", async (rule, path, was, is, target) => {
+    const edge = { ...EXAMPLE_BASE, "graph/b.yaml": service("b", `mentions: ["${target}"]`) };
+    const before = { ...edge, [path]: was };
+    const after = is === undefined ? edge : { ...edge, [path]: is };
+    const rules = async (gate: Files) => {
+      const { report } = await checkFiles({ ...after, ...gate }, { before: { ...before, ...gate } });
+      const shown = report.findings.filter((finding) => [rule, RULE].includes(finding.rule));
+      return shown.map((finding) => [finding.rule, finding.accepted]);
+    };
+    expect(await rules({})).toEqual([[rule, undefined]]);
+    const { text } = baselineFile(await checkFiles(after, { before: before }));
+    expect(await rules({ "memory-steward.baseline.json": text })).toEqual(
+      expect.arrayContaining([
+        [rule, "baseline"],
+        [RULE, undefined],
+      ]),
+    );
   });
 });
 

@@ -134,6 +134,7 @@ export async function graphContext(
     unreadableIds: unreadableIds(files, gate.layout),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
+    isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
     proposedOntology,
     generated: generated ?? [],
   };

@@ -4,6 +4,7 @@ import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import { Region } from "../../indexes/region.js";
 import { Tallies } from "../../indexes/tallies.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
+import { fingerprint } from "../../load/fingerprint.js";
 import { graphOf } from "../../load/graph-of.js";
 import { isBroken, type FileState, type Memory } from "../../load/read-memory.js";
 import { PresentPaths } from "../../load/present-paths.js";
@@ -192,6 +193,7 @@ async function contextOf(
     unreadableIds: unreadableIds(ofFiles, gate.layout),
     disagreements: [],
     waivers: gate.waivers,
+    isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
     proposedOntology: gate.ontology,
     // Unchanged, so that it cannot be edited by hand here.
     generated: await generatedFiles(comparison.judged, gate),
