@@ -165,6 +165,19 @@ const EXAMPLES: readonly Example[] = [
     change: { "graph/a.yaml": text },
   })),
   {
+    name: "a page moves, and its relative links with it",
+    rule: "graph/dangling-edge",
+    gate: PAGES,
+    before: {
+      "pages/a.md": "---\nid: a\nkind: Page\n---\nSee [b](b.md#one), [c](/pages/c.md) and [none](none.md).\n",
+      "pages/b.md": "---\nid: b\nkind: Page\n---\nWords.\n",
+    },
+    change: {
+      "pages/a.md": undefined,
+      "pages/deep/a.md": "---\nid: a\nkind: Page\n---\nSee [b](b.md#one), [c](/pages/c.md) and [none](none.md).\n",
+    },
+  },
+  {
     name: "a page moves to a folder of its own, and links lead to where it was",
     rule: "graph/dangling-edge",
     gate: PAGES,

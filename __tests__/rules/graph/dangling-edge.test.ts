@@ -58,6 +58,44 @@ describe("a target that the change moved", () => {
     );
   });
 
+  it("is named where the record with the link moved, from its new place", async () => {
+    const page = (id: string) =>
+      `---\n${id}title: A page\n---\nMany words of one page, [b](b.md#x), [c](./deep/c.md), [n](none.md), [d](d.md), [up](../l.md).\n`;
+    for (const [field, id] of [
+      ["[id, $path]", "id: page\n"],
+      ["$path", ""],
+    ] as const) {
+      const rest = {
+        "memory-steward.yml": "layout: own.yaml\n",
+        "own.yaml": `layout: memory-steward.layout/v1
+name: own
+classes: { page: { files: ["**/*.md"], fields: { id: ${field}, title: title }, edges: [{ links: links_to }] } }
+`,
+        "docs/b.md": "---\ntitle: B\n---\n",
+        "docs/deep/c.md": "---\ntitle: C\n---\n",
+        "l.md": "---\ntitle: L\n---\n",
+      };
+      const d = "---\ntitle: D\n---\nWhat the page d says, in a few words.\n";
+      const before = { ...rest, "docs/a.md": page(id), "docs/d.md": d };
+      const after = { ...rest, "docs/deep/a.md": page(id), "d.md": d };
+      const found = (await checkFiles(after, { gate: {}, before })).report.findings.filter(({ rule }) => rule === RULE);
+      const said = found.map(({ message, suggestion }) => [
+        message.replace(/^"links_to" points at /, ""),
+        suggestion?.message,
+        suggestion?.certain,
+      ]);
+      expect(said).toEqual([
+        ['"b.md#x", which led to "docs/b.md" before this record moved.', "Write ../b.md#x", false],
+        ['"./deep/c.md", which led to "docs/deep/c.md" before this record moved.', "Write c.md", false],
+        ['"none.md", which does not exist.', undefined, undefined],
+        ['"d.md", which is now "d.md".', "Write ../../d.md", false],
+        ['"../l.md", which led to "l.md" before this record moved.', "Write ../../l.md", false],
+      ]);
+      const copied = await checkFiles({ ...after, ...before }, { gate: {}, before });
+      expect(copied.report.findings.map(({ message }) => message).join()).not.toContain("before this record moved");
+    }
+  });
+
   it("is not named where it is gone, or a copy stood elsewhere before", async () => {
     const gone = [
       ['"../users.md", which does not exist.', undefined],

@@ -16,6 +16,7 @@ import type { Declaration } from "../../memory/record.js";
 import type { Tree, TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { findRule } from "../../rules/judge.js";
+import { formerTarget } from "../../rules/moved-target.js";
 import { isSearchCutShort } from "../../rules/nearest-target.js";
 import { retiredStatuses } from "../../memory/statuses.js";
 import type { GraphContext } from "../../rules/rule.js";
@@ -172,8 +173,13 @@ async function contextOf(
 ): Promise<GraphContext & { readonly change: Change }> {
   const { gate, now, comparison } = input;
   const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
-  for (const { edges } of graph.declarations) {
-    for (const { form, target } of edges) if (form === "link") asked.add(target);
+  for (const from of graph.declarations) {
+    for (const edge of from.edges) {
+      if (edge.form !== "link") continue;
+      asked.add(edge.target);
+      const former = formerTarget({ from, edge }, change, gate.layout.root);
+      if (former !== undefined) asked.add(former);
+    }
   }
   for (const path of asked) await present.has(path);
   const ofFiles = [

@@ -84,7 +84,10 @@ edges:
 
 function faultOf(unreadable: string | undefined, moved: MovedTarget | undefined): string {
   if (unreadable !== undefined) return `; ${unreadable}, which would declare it, cannot be read`;
-  return moved ? `, which is now ${quote(moved.name)}` : ", which does not exist";
+  if (!moved) return ", which does not exist";
+  return moved.stayed
+    ? `, which led to ${quote(moved.name)} before this record moved`
+    : `, which is now ${quote(moved.name)}`;
 }
 
 /** Whether a finding is of an edge at a record whose file cannot be read: once it is mended, the edge may be as good as any. */
