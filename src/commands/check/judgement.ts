@@ -16,7 +16,7 @@ import type { Declaration } from "../../memory/record.js";
 import { hasPath, type Tree } from "../../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
-import { acceptanceOf } from "./acceptance.js";
+import { acceptanceBy } from "./acceptance.js";
 import { withoutMendsSetBack } from "./times-set-back.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
 import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
@@ -184,8 +184,9 @@ export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date)
     const severity = severityOf(problem, gate.severities);
     if (severity !== "off") rated.push({ problem, severity, fingerprint: fingerprint(problem) });
   }
+  const acceptanceOf = acceptanceBy(gate, now);
   return distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
-    const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
+    const accepted = acceptanceOf(item);
     return accepted ? { ...item, accepted } : item;
   });
 }
