@@ -26,6 +26,8 @@ attributes:
 ${given.edges ?? ""}${given.more ?? ""}`;
 }
 
+const OTHER = service("other").replace('"2026-06-03T08:20:00Z"', "2026/06/01");
+
 const BASE = {
   "memory-steward.yml": "layout: company-brain\nstaleAfterDays: 36500\n",
   "graph/team.yaml": TEAM,
@@ -67,6 +69,25 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(result.code).toBe(1);
     expect(result.stdout).toContain(`1 edit to 1 file. ${message}`);
     expect(filesOf(folder)).toEqual(files);
+  });
+
+  it("leaves a time alone that it would set back, and says so", async () => {
+    const dated = (updatedAt: string, status = "approved") =>
+      service("mirror", { status }).replace('"2026-06-03T08:20:00Z"', updatedAt);
+    const folder = repositoryOf({ ...BASE, "graph/mirror.yaml": service("mirror") });
+    write(folder, { "graph/mirror.yaml": dated("2026/06/03", "Approved"), "graph/other.yaml": OTHER });
+    const { stdout } = await run("fix", folder, "--yes");
+    expect(stdout).toContain(
+      "Left alone: graph/mirror.yaml: the time that can be meant is before the record's time in the last commit",
+    );
+    expect(stdout).toContain("Applied 2 edits to 2 files.");
+    expect(filesOf(folder)).toMatchObject({
+      "graph/mirror.yaml": dated("2026/06/03"),
+      "graph/other.yaml": OTHER.replace("2026/06/01", "2026-06-01T00:00:00Z"),
+    });
+    write(folder, { "graph/mirror.yaml": dated("2026/06/04") });
+    expect((await run("fix", folder, "--yes")).stdout).not.toContain("Left alone");
+    expect((await run("check", folder, "--base", "HEAD")).stdout).not.toContain("went back");
   });
 
   it("says what is left where nothing can be mended", async () => {

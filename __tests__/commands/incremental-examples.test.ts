@@ -1,5 +1,6 @@
 /** Changes that a part of the graph is not enough for at first sight: each is judged by the index, and as everything is. */
 import { describe, expect, it } from "vitest";
+import { fingerprint } from "../../src/load/fingerprint.js";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
 
@@ -87,7 +88,72 @@ const LOSS_WAIVED: TextFiles = {
 `,
 };
 
+/** A layout whose records have the names of their files for ids, unless they say others. */
+const NAMED: TextFiles = {
+  "memory-steward.yml": "layout: named.yaml\nindexes: { inline: 0 }\n",
+  "named.yaml": `layout: memory-steward.layout/v1
+name: named
+ontology:
+  inline: { edgeKinds: [{ name: needs }] }
+classes:
+  task: { files: ["**/*.md"], fields: { id: [id, $stem] }, edges: [{ field: needs, kind: needs }] }
+`,
+};
+const NEEDS_B = "---\nneeds: [b]\n---\nWords.\n";
+const BROKEN = "---\nneeds: [\n---\nWords.\n";
+const NAMES_ANOTHER = "---\nid: c\n---\nWords.\n";
+
+/** With fingerprints of a deletion and of a rename. */
+const LOSS_IN_BASELINE: TextFiles = {
+  ...UNLIMITED,
+  "memory-steward.baseline.json": JSON.stringify({
+    baseline: "memory-steward.baseline/v1",
+    findings: (
+      [
+        { rule: "change/deleted-record", record: "tool:mirror" },
+        { rule: "change/renamed-id", record: "tool:replica", subject: "tool:mirror" },
+      ] as const
+    ).map((problem) => ({
+      fingerprint: fingerprint({ ...problem, at: { path: "graph/a.yaml" } }),
+      rule: problem.rule,
+      path: "graph/a.yaml",
+    })),
+  }),
+};
+
 const EXAMPLES: readonly Example[] = [
+  ...[undefined, record("tool:replica")].map((text) => ({
+    name: `a record is lost by a ${text === undefined ? "deletion" : "rename"} that the baseline accepts, and an edge keeps its id`,
+    rule: "graph/dangling-edge",
+    gate: LOSS_IN_BASELINE,
+    before: {
+      "graph/a.yaml": record("tool:mirror"),
+      "graph/b.yaml": record("tool:cache", { edges: "depends_on: [tool:mirror]" }),
+    },
+    change: { "graph/a.yaml": text },
+  })),
+  {
+    name: "a time that cannot be read means one before that of the base, so its mend is not certain",
+    rule: "change/updated-at",
+    before: { "graph/a.yaml": record("tool:mirror"), "graph/b.yaml": record("tool:cache") },
+    change: { "graph/a.yaml": record("tool:mirror", { updatedAt: "2026/05/01" }) },
+  },
+  ...(
+    [
+      ["comes", undefined, { "b.md": BROKEN }],
+      ["is mended, and names another id", BROKEN, { "b.md": NAMES_ANOTHER }],
+      ["goes", BROKEN, { "b.md": undefined }],
+      ["is where it was", BROKEN, { "d.md": NEEDS_B }],
+      ["was a file of another id", NAMES_ANOTHER, { "b.md": BROKEN }],
+      ["has a twin that comes before it", BROKEN, { "aside/b.md": BROKEN }],
+    ] as const
+  ).map(([what, before, change]) => ({
+    name: `an edge has an id for its target that a file which cannot be read would have by its name: it ${what}`,
+    rule: "graph/dangling-edge",
+    gate: NAMED,
+    before: { "a.md": NEEDS_B, ...(before !== undefined && { "b.md": before }) },
+    change,
+  })),
   ...[undefined, `${record("tool:mirror")}  broken: [\n`].map((text) => ({
     name: `a record is lost by a ${text === undefined ? "deletion" : "broken file"} that a waiver accepts, and an edge keeps its id`,
     rule: "graph/dangling-edge",
@@ -98,6 +164,19 @@ const EXAMPLES: readonly Example[] = [
     },
     change: { "graph/a.yaml": text },
   })),
+  {
+    name: "a page moves, and its relative links with it",
+    rule: "graph/dangling-edge",
+    gate: PAGES,
+    before: {
+      "pages/a.md": "---\nid: a\nkind: Page\n---\nSee [b](b.md#one), [c](/pages/c.md) and [none](none.md).\n",
+      "pages/b.md": "---\nid: b\nkind: Page\n---\nWords.\n",
+    },
+    change: {
+      "pages/a.md": undefined,
+      "pages/deep/a.md": "---\nid: a\nkind: Page\n---\nSee [b](b.md#one), [c](/pages/c.md) and [none](none.md).\n",
+    },
+  },
   {
     name: "a page moves to a folder of its own, and links lead to where it was",
     rule: "graph/dangling-edge",

@@ -28,6 +28,26 @@ async function parts(dir: string, of: number, ...args: string[]): Promise<string
 }
 
 describe("check --shard and merge-reports", () => {
+  it("name the classes that take no file, which no part alone can tell", async () => {
+    const layout = (files: string) =>
+      `layout: memory-steward.layout/v1\nname: own\nclasses: { page: { files: ["*.md"] }, task: { files: ["${files}"] } }\n`;
+    const config = {
+      "memory-steward.yml": "layout: own.yaml\n",
+      "a.md": "A\n",
+      "tasks/a.md": "A\n",
+      "tasks/b.md": "B\n",
+    };
+    for (const [files, said] of [
+      ["tasks/*.md", expect.not.stringContaining("takes no file")],
+      ["taks/*.md", expect.stringContaining("The layout's class task takes no file")],
+    ] as const) {
+      const dir = repositoryOf({ ...config, "own.yaml": layout(files) });
+      const whole = await run("check", dir);
+      expect(await run("merge-reports", ...(await parts(dir, 3)), "--dir", dir)).toEqual(whole);
+      expect(whole.stdout).toEqual(said);
+    }
+  });
+
   it("print what check prints, with its exit code, for the working directory and for a revision", async () => {
     const dir = repositoryOf(FILES);
     write(dir, { "graph/tools/b.yaml": "a: [\n" });

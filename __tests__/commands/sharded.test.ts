@@ -120,6 +120,38 @@ describe("a check in shards", () => {
     }
   });
 
+  it("says as one run does which ids files that cannot be read would have by their names", async () => {
+    const page = (words: string) => `---\ntype: Page\n${words}---\nWords.\n`;
+    const tree = treeOf({
+      "memory-steward.yml": "layout: named.yaml\n",
+      "named.yaml": `layout: memory-steward.layout/v1
+name: named
+ontology: { inline: { edgeKinds: [{ name: needs }] } }
+classes: { page: { files: ["**/*.md"], fields: { id: $path }, edges: [{ field: needs, kind: needs }] } }
+`,
+      "a.md": page("needs: [sub/b, sub/c, d, e]\n"),
+      "sub/b.md": page("x: [\n"),
+      "sub/c.md": page("x: [\nsensitivity: restricted\n"),
+      "d.md": page(""),
+    });
+    const gate = {};
+    const whole = await check({ subject: { tree }, root: "", gate, now: NOW });
+    const edges = whole.report.findings.filter(({ rule }) => rule === "graph/dangling-edge");
+    expect(edges.map(({ message }) => message)).toEqual([
+      '"needs" points at "sub/b"; sub/b.md, which would declare it, cannot be read.',
+      '"needs" points at "sub/c"; sub/c.md, which would declare it, cannot be read.',
+      '"needs" points at "e", which does not exist.',
+    ]);
+    for (const isPublic of [false, true]) {
+      const parts = [1, 2, 3].map(async (shard) => {
+        const { bytes } = await checkShard({ tree, root: "", gate, shard, of: 3, now: NOW, isPublic });
+        return { label: `part-${shard}.jsonl`, read: () => bytes };
+      });
+      const result = await mergeReports({ tree, root: "", gate, parts: await Promise.all(parts) });
+      expect(await texts(result)).toEqual(await texts(whole));
+    }
+  });
+
   it("says as one run does what a configuration switches off, waives and has in its baseline", async () => {
     const files = {
       ...MEMORY,

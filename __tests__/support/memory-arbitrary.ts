@@ -294,7 +294,9 @@ const pageFields = fc.record({
   kind: fc.constantFrom("Page", "Draft"),
   status: fc.constantFrom("draft", "approved", "deprecated"),
   owner: fc.option(pageId),
-  needs: fc.array(fc.oneof(pageId, fc.constantFrom("old-a", "d", "memory/none.md")), { maxLength: 2 }),
+  needs: fc.array(fc.oneof(pageId, fc.constantFrom("old-a", "d", "memory/none.md", "memory/sub/c", "sub/c")), {
+    maxLength: 2,
+  }),
   link: fc.constantFrom(
     "a.md",
     "/memory/b.md",

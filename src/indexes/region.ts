@@ -26,6 +26,8 @@ export interface RegionInput {
   /** Paths of files and folders that are gone, and of files that came. */
   readonly gonePaths: ReadonlySet<string>;
   readonly newPaths: ReadonlySet<string>;
+  /** Ids that files which differ would have by their places, where these cannot be read. */
+  readonly unreadableIds: ReadonlySet<string>;
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly retired: readonly string[];
@@ -189,16 +191,17 @@ export class Region {
   }
 
   async #gatherCitations(): Promise<void> {
-    const { index, changed, newPaths } = this.#input;
+    const { index, changed, newPaths, unreadableIds } = this.#input;
     if (this.#disturbed.size > MAX_CITED) throw new NeedsFullCheck("it touches names that many records may cite");
     if (this.#disturbed.size > 0) {
       for (const declaration of await index.citing(this.#disturbed)) {
         if (!changed.has(declaration.path)) this.#judge(declaration);
       }
     }
-    const lengths = new Set([...newPaths].map(({ length }) => length));
+    const names = new Set([...newPaths, ...unreadableIds]);
+    const lengths = new Set([...names].map(({ length }) => length));
     await this.#judgeFindings(({ subject = "" }) =>
-      [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))),
+      [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))),
     );
   }
 

@@ -59,6 +59,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
   };
   return {
     name: layout.name,
+    isBuiltIn: trusted,
     source: layout,
     root,
     ontology: ontologySource(layout),

@@ -2,6 +2,7 @@
 import type { ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Pointer } from "../memory/place.js";
 import type { FieldName, FieldSource, LayoutClass, ResolvedLayout, Shape } from "./layout.js";
+import { placeText } from "./place-text.js";
 import { isBlank, valueAt } from "../memory/plain-data.js";
 import { NONE, type SharedValues } from "./shared-values.js";
 
@@ -84,29 +85,9 @@ export class FieldReader {
       case "record":
         return this.scalar(valueAt(this.site.value, source.path), source.path);
       case "file":
-        return fileText(this.site.file, this.site.layout.root, source.what);
+        return source.what === "$heading"
+          ? this.site.file.body?.().heading
+          : placeText(this.site.file.path, this.site.layout.root, source.what);
     }
-  }
-}
-
-function fileText(
-  file: ParsedFile,
-  memoryRoot: string,
-  what: "$path" | "$stem" | "$folder" | "$heading",
-): string | undefined {
-  const path = file.path.slice(memoryRoot.length);
-  const slash = path.lastIndexOf("/");
-  const name = path.slice(slash + 1);
-  const dot = name.lastIndexOf(".");
-  const stem = dot > 0 ? name.slice(0, dot) : name;
-  switch (what) {
-    case "$path":
-      return path.slice(0, slash + 1) + stem;
-    case "$stem":
-      return stem;
-    case "$folder":
-      return slash <= 0 ? undefined : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
-    case "$heading":
-      return file.body?.().heading;
   }
 }

@@ -97,6 +97,8 @@ export interface TextPattern {
 
 export interface ResolvedLayout {
   readonly name: string;
+  /** Whether it ships with the steward. */
+  readonly isBuiltIn: boolean;
   /** The layout as written, for the digest. */
   readonly source: unknown;
   /** Folder of the memory below the tree's own root, empty or ending with a slash. Globs and path ids start there. */

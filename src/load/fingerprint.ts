@@ -1,6 +1,6 @@
 /** What tells one problem from another, and remembers it across commits (decision 17). */
 import { createHash } from "node:crypto";
-import type { KnownPlaces, Problem, Severity } from "../memory/finding.js";
+import type { KnownPlaces, Problem, ProblemName, Severity } from "../memory/finding.js";
 import { comparePaths } from "../memory/tree.js";
 
 /** A problem whose severity is settled. */
@@ -14,7 +14,7 @@ export interface RatedProblem {
 }
 
 /** First 32 hex digits of sha256 over rule, record or path, and subject; never the line. */
-export function fingerprint(problem: Problem): string {
+export function fingerprint(problem: ProblemName): string {
   return digest([problem.rule, problem.record ?? problem.at.path, problem.subject ?? ""].join("\0"));
 }
 

@@ -38,7 +38,12 @@ export interface Memory {
 
 /** Whether a file could not be read, in whole or in part. */
 export function isBroken({ problems }: Pick<FileState, "problems">): boolean {
-  return problems.some(({ rule, severity }) => rule.startsWith("parse/") && severity !== "warning");
+  return problems.some(breaksFile);
+}
+
+/** Whether a problem of a record file says that it could not be read, in whole or in part. */
+export function breaksFile({ rule, severity }: Problem): boolean {
+  return rule.startsWith("parse/") && severity !== "warning";
 }
 
 /** Judges one declaration while its data is at hand. */

@@ -47,6 +47,9 @@ export interface Problem {
   readonly until?: number;
 }
 
+/** What tells a problem from others. */
+export type ProblemName = Pick<Problem, "rule" | "at" | "record" | "subject">;
+
 export interface RelatedProblemPlace {
   readonly message: string;
   readonly at: Anchor;

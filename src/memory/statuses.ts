@@ -17,11 +17,18 @@ export function retiredStatuses({ statuses, nodeKinds }: Ontology): readonly str
   return RETIRED_WORDS.filter((word) => known.has(word));
 }
 
-/** The word that retires a record and may follow its present status; undefined where none may. */
-export function retiringStatus({ kind, status }: Standing, ontology: Ontology): string | undefined {
+/**
+ * The word that retires a record and may follow its present status; undefined where none may.
+ * @param words the first choice first.
+ */
+export function retiringStatus(
+  { kind, status }: Standing,
+  ontology: Ontology,
+  words: readonly string[] = RETIRED_WORDS,
+): string | undefined {
   const statuses = (kind === undefined ? undefined : ontology.nodeKinds.get(kind)?.statuses) ?? ontology.statuses;
   const transitions = transitionsOf(kind, ontology);
-  return RETIRED_WORDS.find((word) => (statuses?.includes(word) ?? true) && mayFollow(status, word, transitions));
+  return words.find((word) => (statuses?.includes(word) ?? true) && mayFollow(status, word, transitions));
 }
 
 export function transitionsOf(kind: string | undefined, ontology: Ontology): Transitions | undefined {

@@ -23,11 +23,13 @@ export interface PrettyOptions {
   readonly remedyOf?: RemedyOf;
   /** Paths of files that no class of the layout takes. */
   readonly unclassified?: readonly string[];
+  /** Names of classes that take no file. */
+  readonly emptyClasses?: readonly string[];
 }
 
 /** Findings of one cause that get a frame of their own. */
 const REPEATS_SHOWN = 3;
-/** Files that no class takes: enough to see which glob is wrong. */
+/** Files that no class takes, and classes that take none: enough to see which glob is wrong. */
 const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
 const MAX_FINDINGS = 200;
@@ -46,7 +48,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   const { comparison } = report;
   // The commit that deleted files were in (decision 31).
   const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-  const { remedyOf = () => undefined, unclassified = [] } = options;
+  const { remedyOf = () => undefined, unclassified = [], emptyClasses = [] } = options;
   const files = byFile(selection.shown);
   const remedies = remediesFor(
     files.flatMap(([, list]) => list),
@@ -64,7 +66,7 @@ export function renderPretty(report: CheckReport, options: PrettyOptions): strin
   }
   lines.push(
     ...repeatBlock(selection.repeats, style),
-    ...closing(report, findings, selection, { maxFindings, remedyOf, unclassified }, style),
+    ...closing(report, findings, selection, { maxFindings, remedyOf, unclassified, emptyClasses }, style),
   );
   return `${lines.join("\n")}\n`;
 }
@@ -116,7 +118,12 @@ function closing(
   report: CheckReport,
   findings: readonly Finding[],
   selection: Selection,
-  { maxFindings, remedyOf, unclassified }: Required<Pick<PrettyOptions, "maxFindings" | "remedyOf" | "unclassified">>,
+  {
+    maxFindings,
+    remedyOf,
+    unclassified,
+    emptyClasses,
+  }: Required<Pick<PrettyOptions, "maxFindings" | "remedyOf" | "unclassified" | "emptyClasses">>,
   style: Style,
 ): string[] {
   const lines: string[] = [];
@@ -138,13 +145,23 @@ function closing(
   if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
   if (comparison) lines.push(style.faint(`${comparisonLine(comparison, (commit) => visibleStart(commit, 80))}.`));
   if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
+  if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
   const [verdict, of] = verdictWords(report, unclassified.length);
   const paint = report.verdict === "fail" ? style.error : style.good;
   return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
 
 function unclassifiedLine(paths: readonly string[]): string {
-  const shown = paths.slice(0, UNCLASSIFIED_SHOWN).map((path) => visibleStart(path, 80));
-  const rest = paths.length - shown.length;
-  return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
+  return `No class takes ${someOf(paths)}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
+}
+
+function emptyClassesLine(names: readonly string[]): string {
+  const [classes, their] = names.length === 1 ? ["class", "its"] : ["classes", "their"];
+  return `The layout's ${classes} ${someOf(names)} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
+}
+
+function someOf(names: readonly string[]): string {
+  const shown = names.slice(0, UNCLASSIFIED_SHOWN).map((name) => visibleStart(name, 80));
+  const rest = names.length - shown.length;
+  return `${shown.join(", ")}${rest > 0 ? ` and ${number(rest)} more` : ""}`;
 }

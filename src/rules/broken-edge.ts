@@ -1,6 +1,6 @@
 /** Which edges lead nowhere, and whose fault that is: the edge's own, or a change that took its target away. */
 import type { Change, Vanished } from "../memory/change.js";
-import type { RuleId } from "../memory/finding.js";
+import type { ProblemName, RuleId } from "../memory/finding.js";
 import { isExpired } from "../memory/acceptance.js";
 import type { StatedEdge } from "../memory/graph.js";
 import type { MemoryRecord } from "../memory/record.js";
@@ -29,6 +29,11 @@ export function isLostInChange(id: string, { change }: GraphContext): boolean {
   return lost !== undefined && (lost.vanished.has(id) || lost.unreadable.has(id));
 }
 
+/** The file that would declare an id and cannot be read: by its place it has the id, or it had before the change at hand. */
+export function unreadableFileOf(id: string, { change, unreadableIds }: GraphContext): string | undefined {
+  return (change && lostIn(change).unreadable.get(id)?.primary.path) ?? unreadableIds.get(id);
+}
+
 /** The record that the change at hand took away under an id. */
 export function vanishedInChange(id: string, { change }: GraphContext): Vanished | undefined {
   return change && lostIn(change).vanished.get(id);
@@ -36,8 +41,8 @@ export function vanishedInChange(id: string, { change }: GraphContext): Vanished
 
 /**
  * Whether what breaks with an id that the change at hand took away is said once, by the rule about the deletion, the
- * rename or the file. Where a setting lets that rule weigh less than the one that asks, or a waiver accepts what it says,
- * it is said at each edge: nobody else would, and the target branch would be broken by a change that passed.
+ * rename or the file. Where a setting lets that rule weigh less than the one that asks, or a waiver or the baseline accepts
+ * what it says, it is said at each edge: nobody else would, and the target branch would be broken by a change that passed.
  * @param rule that asks, an error unless a setting says otherwise.
  */
 export function isToldOfLoss(id: string, rule: RuleId, context: GraphContext): boolean {
@@ -45,10 +50,10 @@ export function isToldOfLoss(id: string, rule: RuleId, context: GraphContext): b
   const vanished = lost?.vanished.get(id);
   if (vanished) {
     const { before, renamedTo } = vanished;
-    const teller = tellerOf(vanished, context);
+    const told = problemOf(vanished, context);
     const subjects = [before.id, before.primary.path, renamedTo?.id, renamedTo?.primary.path];
-    if (mayBeWaived((waived) => waived === teller, subjects, context)) return false;
-    return weightOf(teller, context) <= weightOf(rule, context);
+    if (mayBeWaived((waived) => waived === told.rule, subjects, context) || context.isInBaseline(told)) return false;
+    return weightOf(told.rule, context) <= weightOf(rule, context);
   }
   const unreadable = lost?.unreadable.get(id);
   // A file that cannot be read is an error whatever is set.
@@ -80,9 +85,13 @@ function lostIn(change: Change): Lost {
   return lost;
 }
 
-function tellerOf({ before, renamedTo }: Vanished, { layout }: GraphContext): RuleId {
-  if (layout.classes.get(before.primary.className)?.appendOnly === true) return "change/journal-rewritten";
-  return renamedTo ? "change/renamed-id" : "change/deleted-record";
+/** What says that a record is gone: as `change/journal-rewritten`, `change/renamed-id` and `change/deleted-record` name it. */
+function problemOf({ before, renamedTo }: Vanished, { layout }: GraphContext): ProblemName {
+  const at = { path: before.primary.path };
+  if (layout.classes.get(before.primary.className)?.appendOnly === true)
+    return { rule: "change/journal-rewritten", at };
+  if (!renamedTo) return { rule: "change/deleted-record", at, record: before.id };
+  return { rule: "change/renamed-id", at: { path: renamedTo.primary.path }, record: renamedTo.id, subject: before.id };
 }
 
 const WEIGHTS = { error: 0, warning: 1, note: 2, off: 3 } as const;

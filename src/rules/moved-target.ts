@@ -1,6 +1,8 @@
-/** Where the change at hand took what an edge leads to. */
+/** Where the change at hand took what an edge leads to, or the file that a link is written in. */
+import { linkTarget } from "../layouts/links.js";
 import type { Change } from "../memory/change.js";
 import type { StatedEdge } from "../memory/graph.js";
+import type { Declaration, MemoryRecord } from "../memory/record.js";
 import { vanishedInChange } from "./broken-edge.js";
 import type { GraphContext } from "./rule.js";
 
@@ -9,6 +11,8 @@ export interface MovedTarget {
   readonly name: string;
   /** What to write in the edge instead. */
   readonly write: string;
+  /** Present where the target is where it was, and the record that states the edge is not. */
+  readonly stayed?: true;
 }
 
 /** Undefined without a change, and where more than one place may be meant. */
@@ -19,9 +23,49 @@ export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): 
     const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
     return id === undefined ? undefined : { name: id, write: id };
   }
+  const write = (path: string): string => linkTo(path, from.path, edge.written ?? edge.target, layout.root);
   const path = movedPaths(change).get(edge.target);
-  if (path === undefined) return undefined;
-  return { name: path, write: linkTo(path, from.path, edge.written ?? edge.target, layout.root) };
+  if (path !== undefined) return { name: path, write: write(path) };
+  const former = formerTarget({ from, edge }, change, layout.root);
+  if (former === undefined) return undefined;
+  if (context.hasPath(former)) return { name: former, write: write(former), stayed: true };
+  const both = movedPaths(change).get(former);
+  return both === undefined ? undefined : { name: both, write: write(both) };
+}
+
+/** What a relative link led to from where its record stood before; undefined where that stood here, or in several places. */
+export function formerTarget({ from, edge }: StatedEdge, change: Change, root: string): string | undefined {
+  const written = edge.written ?? edge.target;
+  if (edge.form !== "link" || written.startsWith("/")) return undefined;
+  const place = formerPlace(from, change);
+  return place === undefined ? undefined : linkTarget(place, written, root);
+}
+
+interface Former {
+  /** Paths of files that are gone. */
+  readonly gone: ReadonlySet<string>;
+  /** Records that have another id now, by that. */
+  readonly renamed: ReadonlyMap<string, MemoryRecord>;
+}
+
+const FORMER = new WeakMap<Change, Former>();
+
+function formerPlace({ id, path }: Declaration, change: Change): string | undefined {
+  let former = FORMER.get(change);
+  if (!former) {
+    former = {
+      gone: new Set(change.files.flatMap((file) => (file.kind === "deleted" ? [file.path] : []))),
+      renamed: new Map(
+        change.vanished.flatMap(({ before, renamedTo }) => (renamedTo ? [[renamedTo.id, before] as const] : [])),
+      ),
+    };
+    FORMER.set(change, former);
+  }
+  if (id === undefined || former.gone.size === 0) return undefined;
+  const was = change.before.records.get(id) ?? former.renamed.get(id);
+  const [place, ...others] = was?.declarations ?? [];
+  if (!place || others.length > 0 || place.path === path) return undefined;
+  return former.gone.has(place.path) ? place.path : undefined;
 }
 
 const MOVED = new WeakMap<Change, ReadonlyMap<string, string>>();

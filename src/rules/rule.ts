@@ -4,7 +4,7 @@ import type { Inspected } from "../layouts/extract.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import type { Change } from "../memory/change.js";
 import type { Disagreement } from "../memory/disagreement.js";
-import type { Problem, RuleId, Severity } from "../memory/finding.js";
+import type { Problem, ProblemName, RuleId, Severity } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
 import type { Declaration, Edge, MemoryRecord } from "../memory/record.js";
 import type { Ontology } from "../memory/ontology.js";
@@ -126,9 +126,13 @@ export interface GraphContext extends RecordContext {
   readonly entries: readonly TreeEntry[];
   /** Whether a path is a file or folder of the judged tree. */
   readonly hasPath: (path: string) => boolean;
+  /** Ids that files which cannot be read would have by their places, with the paths of these. */
+  readonly unreadableIds: ReadonlyMap<string, string>;
   /** Ids whose declarations disagree, for layouts that merge them. */
   readonly disagreements: readonly Disagreement[];
   readonly waivers: readonly Waiver[];
+  /** Whether the baseline accepts a problem. */
+  readonly isInBaseline: (problem: ProblemName) => boolean;
   /** The ontology of the judged tree itself, which a change may have edited; the same object where it did not. */
   readonly proposedOntology: Ontology;
   /** What is known of the index in the judged tree. */

@@ -43,8 +43,10 @@ export async function runFix(
   const progress = progressLine(process.stderr);
   try {
     const tree = await repository.workingTree();
+    const committed = await repository.headCommit();
     const result = await fix({
       tree,
+      ...(committed !== undefined && { committed: await repository.commitTree(committed) }),
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: new Date(),

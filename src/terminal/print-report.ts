@@ -1,6 +1,7 @@
 /** A report in the form and at the place that the caller asked for. */
 import { resolve } from "node:path";
 import type { CheckResult } from "../commands/check/check.js";
+import { emptyClasses } from "../commands/check/empty-classes.js";
 import { unclassifiedFiles } from "../commands/check/unclassified.js";
 import { restrictedOf } from "../commands/publish/restricted-of.js";
 import type { CheckReport } from "../memory/check-report.js";
@@ -76,7 +77,10 @@ async function render(
         width: process.stdout.columns,
         remedyOf,
         // Of a change a rule names those that it brings.
-        ...(!report.comparison && { unclassified: await unclassifiedFiles(result) }),
+        ...(!report.comparison && {
+          unclassified: await unclassifiedFiles(result),
+          emptyClasses: await emptyClasses(result),
+        }),
         ...(options.maxFindings !== undefined && { maxFindings: options.maxFindings }),
         ...(options.showAccepted && { showAccepted: true }),
       });

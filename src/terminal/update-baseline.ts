@@ -35,8 +35,10 @@ function leftErrors(left: ReadonlyMap<string, number>): string {
   if (left.size === 0) return "";
   const count = [...left.values()].reduce((sum, each) => sum + each, 0);
   const [stays, it, them] = count === 1 ? ["stays", "it", "it"] : ["stay", "they", "each"];
+  // Nothing else keeps an edge out of a baseline.
+  const edges = left.has("graph/dangling-edge") ? " or edges at files that cannot be read" : "";
   const lines = [
-    `${plural(count, "error")} of locked rules ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
+    `${plural(count, "error")} of locked rules${edges} ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
     ...[...left].map(([rule, each]) => `  ${rule}  ${each}`),
     `Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date in memory-steward.waivers.yaml.`,
   ];

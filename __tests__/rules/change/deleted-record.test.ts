@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { checkFiles } from "../../support/check-files.js";
 import { findingsOf } from "../../support/findings-of.js";
 import { service, stream } from "../../support/services.js";
 
@@ -20,6 +21,25 @@ describe("change/deleted-record", () => {
     );
     expect(finding?.related).toHaveLength(14);
     expect(await findingsOf("graph/", others, { before })).toEqual([]);
+  });
+
+  it.each([
+    ["", "Put the file back and set the status to archived, or change the edges"],
+    ["statuses: [open, superseded]", "Put the file back and set the status to superseded, or change the edges"],
+    ["statuses: [open]", "Put the file back, or change the edges"],
+  ])("names a status that the layout has: %s", async (statuses, message) => {
+    const gate = {
+      "memory-steward.yml": "layout: own.yaml\n",
+      "own.yaml": `layout: memory-steward.layout/v1
+name: own
+ontology: { inline: { ${statuses} } }
+classes: { page: { files: ["*.md"], fields: { id: $stem, status: status }, edges: [{ field: needs, kind: needs }] } }
+`,
+      "a.md": "---\nneeds: [b]\n---\n",
+    };
+    const before = { ...gate, "b.md": "---\nstatus: open\n---\n" };
+    const { report } = await checkFiles(gate, { gate: {}, before });
+    expect(report.findings.map(({ rule, suggestion }) => [rule, suggestion?.message])).toEqual([[RULE, message]]);
   });
 
   it("stands on the file, even where the file has other records", async () => {

@@ -16,9 +16,23 @@ describe("change/updated-at", () => {
     ["moves on", '"2026-06-04T10:00:00Z"', '"2026-06-04T10:00:01Z"', []],
     ["is a date", '"2026-06-04"', '"2026-06-05"', []],
     ["cannot be read", '"2026-06-04T10:00:00Z"', "soon", []],
+    ["cannot be read, and means what was before", '"2026-06-04T10:00:00Z"', "2026/06/04", [["error", "back"]]],
+    ["cannot be read, and may mean a later day", '"2026-06-04T10:00:00Z"', "04/07/2026", []],
     ["cannot be read and stands still", "soon", "soon", [["warning", "still"]]],
   ])("%s", async (_, was, is, expected) => {
     expect(await found(was, is)).toEqual(expected);
+  });
+
+  it.each([
+    ["2026/06/04", false, {}],
+    ["2026/06/05", true, {}],
+    ["2026/06/04", true, { "memory-steward.yml": "severities: { change/updated-at: 'off' }\n" }],
+  ])("makes the mend of %s certain: %s", async (updatedAt, certain, gate) => {
+    const before = { ...gate, [TOOL_PATH]: tool({ updatedAt: '"2026-06-04T10:00:00Z"' }) };
+    const files = { ...gate, [TOOL_PATH]: tool({ updatedAt }) };
+    const [finding] = await findingsOf("record/invalid-timestamp", files, { before });
+    expect(finding?.suggestion?.certain).toBe(certain);
+    expect(finding?.suggestion?.edits).toHaveLength(1);
   });
 
   it.each([

@@ -1,5 +1,8 @@
 import { describe, expect, it } from "vitest";
+import { EXAMPLE_BASE } from "../../../src/rules/examples.js";
 import { findingsOf, said } from "../../support/findings-of.js";
+import { baselineFile } from "../../../src/commands/check/baseline.js";
+import { checkFiles, type Files } from "../../support/check-files.js";
 import { service } from "../../support/services.js";
 
 const RULE = "graph/dangling-edge";
@@ -55,6 +58,44 @@ describe("a target that the change moved", () => {
     );
   });
 
+  it("is named where the record with the link moved, from its new place", async () => {
+    const page = (id: string) =>
+      `---\n${id}title: A page\n---\nMany words of one page, [b](b.md#x), [c](./deep/c.md), [n](none.md), [d](d.md), [up](../l.md).\n`;
+    for (const [field, id] of [
+      ["[id, $path]", "id: page\n"],
+      ["$path", ""],
+    ] as const) {
+      const rest = {
+        "memory-steward.yml": "layout: own.yaml\n",
+        "own.yaml": `layout: memory-steward.layout/v1
+name: own
+classes: { page: { files: ["**/*.md"], fields: { id: ${field}, title: title }, edges: [{ links: links_to }] } }
+`,
+        "docs/b.md": "---\ntitle: B\n---\n",
+        "docs/deep/c.md": "---\ntitle: C\n---\n",
+        "l.md": "---\ntitle: L\n---\n",
+      };
+      const d = "---\ntitle: D\n---\nWhat the page d says, in a few words.\n";
+      const before = { ...rest, "docs/a.md": page(id), "docs/d.md": d };
+      const after = { ...rest, "docs/deep/a.md": page(id), "d.md": d };
+      const found = (await checkFiles(after, { gate: {}, before })).report.findings.filter(({ rule }) => rule === RULE);
+      const said = found.map(({ message, suggestion }) => [
+        message.replace(/^"links_to" points at /, ""),
+        suggestion?.message,
+        suggestion?.certain,
+      ]);
+      expect(said).toEqual([
+        ['"b.md#x", which led to "docs/b.md" before this record moved.', "Write ../b.md#x", false],
+        ['"./deep/c.md", which led to "docs/deep/c.md" before this record moved.', "Write c.md", false],
+        ['"none.md", which does not exist.', undefined, undefined],
+        ['"d.md", which is now "d.md".', "Write ../../d.md", false],
+        ['"../l.md", which led to "l.md" before this record moved.', "Write ../../l.md", false],
+      ]);
+      const copied = await checkFiles({ ...after, ...before }, { gate: {}, before });
+      expect(copied.report.findings.map(({ message }) => message).join()).not.toContain("before this record moved");
+    }
+  });
+
   it("is not named where it is gone, or a copy stood elsewhere before", async () => {
     const gone = [
       ['"../users.md", which does not exist.', undefined],
@@ -93,6 +134,37 @@ describe("a target that the change moved", () => {
       expect(found[0]?.message).toBe('"depends_on" points at "service:one", which is now "service:none".');
       expect(found[0]?.suggestion).toMatchObject({ certain: false, edits: [{ newText: "service:none" }] });
     }
+  });
+});
+
+describe("a target whose loss the baseline accepts", () => {
+  const journal = "babysitter/runs/01JZ8Q4T3M9V6N0X7C2B5D1EFG/journal/000001.yaml";
+  const event = `nodeKind: RunJournalEvent
+id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
+attributes:
+  { title: Begun, status: draft, owners: [team:build], updatedAt: "2026-06-02T17:58:00Z", sequence: 1, eventType: run.started }
+`;
+  it.each([
+    ["change/deleted-record", "graph/a.yaml", service("a"), undefined, "service:a"],
+    ["change/renamed-id", "graph/a.yaml", service("a"), service("new"), "service:a"],
+    ["change/journal-rewritten", journal, event, undefined, "run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001"],
+  ])("is told at the edge: %s", async (rule, path, was, is, target) => {
+    const edge = { ...EXAMPLE_BASE, "graph/b.yaml": service("b", `mentions: ["${target}"]`) };
+    const before = { ...edge, [path]: was };
+    const after = is === undefined ? edge : { ...edge, [path]: is };
+    const rules = async (gate: Files) => {
+      const { report } = await checkFiles({ ...after, ...gate }, { before: { ...before, ...gate } });
+      const shown = report.findings.filter((finding) => [rule, RULE].includes(finding.rule));
+      return shown.map((finding) => [finding.rule, finding.accepted]);
+    };
+    expect(await rules({})).toEqual([[rule, undefined]]);
+    const { text } = baselineFile(await checkFiles(after, { before: before }));
+    expect(await rules({ "memory-steward.baseline.json": text })).toEqual(
+      expect.arrayContaining([
+        [rule, "baseline"],
+        [RULE, undefined],
+      ]),
+    );
   });
 });
 
@@ -167,5 +239,46 @@ describe("a target that the change took away", () => {
   it("is reported where it never was", async () => {
     const files = { "graph/a.yaml": service("a", "depends_on: [service:c]") };
     expect(await findingsOf(RULE, files, { before: { "graph/a.yaml": edge } })).toHaveLength(1);
+  });
+});
+
+describe("a target whose file cannot be read", () => {
+  const named = {
+    "memory-steward.yml": "layout: named.yaml\n",
+    "named.yaml": `layout: memory-steward.layout/v1
+name: named
+ontology: { inline: { edgeKinds: [{ name: needs }] } }
+classes: { page: { files: ["**/*.md"], fields: { id: $stem }, edges: [{ field: needs, kind: needs }] } }
+`,
+    "a.md": "---\nneeds: [one-way, none]\n---\n",
+    // As near to what is written as an id can be.
+    "One_Way.md": "---\ntitle: Another\n---\n",
+  };
+  const broken = { ...named, "deep/one-way.md": "---\nx: [\n---\n" };
+  const said = async (files: Files, before?: Files) => {
+    const result = await checkFiles(files, { gate: {}, ...(before && { before }) });
+    return result.report.findings.flatMap(({ rule, message, suggestion }) =>
+      rule === RULE ? [[message, suggestion?.message]] : [],
+    );
+  };
+  const none = ['"needs" points at "none", which does not exist.', undefined];
+
+  it("is told with that file, and nothing else is offered in its place", async () => {
+    const told = '"needs" points at "one-way"; deep/one-way.md, which would declare it, cannot be read.';
+    expect(await said(named)).toEqual([['"needs" points at "one-way", which does not exist.', "Write One_Way"], none]);
+    expect(await said(broken)).toEqual([[told, "Mend deep/one-way.md"], none]);
+    expect(await said({ ...broken, "c.md": "---\ntitle: C\n---\n" }, broken)).toEqual([
+      [told, "Mend deep/one-way.md"],
+      none,
+    ]);
+  });
+
+  it("goes into no baseline", async () => {
+    const { text, count, left } = baselineFile(await checkFiles(broken, { gate: {} }));
+    expect([count, text]).toEqual([1, expect.stringContaining('"needs none"')]);
+    expect([...left]).toEqual([
+      [RULE, 1],
+      ["parse/invalid-syntax", 1],
+    ]);
   });
 });

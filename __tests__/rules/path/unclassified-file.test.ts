@@ -58,4 +58,30 @@ describe("a plain check", () => {
     expect((await run("check", clean)).stdout).toMatch(/^No class takes (?:\S+, ){4}runbook\/a\.md and 1 more,/m);
     expect((await run("check", clean, "--base", "HEAD")).stdout).not.toContain("that no class takes");
   });
+
+  it("names the classes of a layout of one's own that take no file", async () => {
+    const layout = (tasks: string, pages: string) => `layout: memory-steward.layout/v1
+name: own
+classes:
+  readme: { files: ["**/README.md"], records: none }
+  page: { files: ["${pages}/*.md"], fields: { id: $stem } }
+  task: { files: ["${tasks}/*.md"], fields: { id: $stem } }
+  rest: { files: ["**/*.md"], records: none }
+`;
+    const files = { "memory-steward.yml": "layout: own.yaml\n", "pages/a.md": NOTE, "tasks/a.md": NOTE, "b.md": NOTE };
+    const folder = repositoryOf({ ...files, "own.yaml": layout("tasks", "pages") });
+    expect((await run("check", folder)).stdout).not.toContain("no file");
+    write(folder, { "own.yaml": layout("taks", "pages") });
+    const { stdout } = await run("check", folder);
+    expect(stdout).toContain("The layout's class task takes no file: if there are such files, mend its `files`.\n");
+    write(folder, {
+      "own.yaml": layout("taks", "pages"),
+      "memory-steward.yml": `layout: own.yaml\nexclude: [pages/**]\n`,
+    });
+    write(folder, { "taks/a.md": NOTE });
+    expect((await run("check", folder)).stdout).toContain("The layout's class page takes no file:");
+    write(folder, { "memory-steward.yml": "layout: company-brain\n", "notes/a.md": NOTE });
+    expect((await run("check", folder)).stdout).not.toContain("no file");
+    expect((await run("check", folder, "--base", "HEAD")).stdout).not.toContain("takes no file");
+  });
 });

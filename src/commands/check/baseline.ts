@@ -2,6 +2,7 @@
 import { isSecret, type AcceptedSecret } from "../../memory/acceptance.js";
 import type { Finding } from "../../memory/finding.js";
 import { compareTexts } from "../../memory/compare-texts.js";
+import { leadsToUnreadable } from "../../rules/graph/dangling-edge.js";
 import { findRule } from "../../rules/judge.js";
 import type { CheckResult } from "./check.js";
 
@@ -66,7 +67,10 @@ export function baselineText(
   return { path, text: `{\n  ${members.join(",\n  ")}\n}\n`, count: findings.length + secrets.length };
 }
 
-function isAcceptable({ severity, accepted, rule }: Finding): boolean {
+/** What a file that cannot be read hides is not missing for good: accepted, it would hide that the file goes later. */
+function isAcceptable(finding: Finding): boolean {
+  const { severity, accepted, rule } = finding;
+  if (leadsToUnreadable(finding)) return false;
   return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
 }
 

@@ -6,6 +6,7 @@ import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
+import { unreadableIds } from "../../load/unreadable-ids.js";
 import type { Change } from "../../memory/change.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
@@ -15,7 +16,8 @@ import type { Declaration } from "../../memory/record.js";
 import { hasPath, type Tree } from "../../memory/tree.js";
 import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rules/judge.js";
 import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
-import { acceptanceOf } from "./acceptance.js";
+import { acceptanceBy } from "./acceptance.js";
+import { withoutMendsSetBack } from "./times-set-back.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
 import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
 
@@ -109,14 +111,18 @@ export async function findProblems(
   const change = before && (await compareMemories(before, memory, gate));
   const files: Problem[] = [];
   for (const file of memory.files.values()) for (const problem of file.problems) files.push(problem);
-  const context = { ...(await graphContext(memory, graph, input)), ...(change && { change }) };
+  const context = { ...(await graphContext(memory, graph, files, input)), ...(change && { change }) };
   return { memory, whole: graph, compared: change, files, ...findGraphProblems(context, input) };
 }
 
-/** What the rules about graphs ask of a whole memory. */
+/**
+ * What the rules about graphs ask of a whole memory.
+ * @param files problems of its record files.
+ */
 export async function graphContext(
   memory: Memory,
   graph: Graph,
+  files: Iterable<Problem>,
   { gate, now, proposedOntology, generated }: Pick<JudgementInput, "gate" | "now" | "proposedOntology" | "generated">,
 ): Promise<GraphContext> {
   return {
@@ -125,8 +131,10 @@ export async function graphContext(
     graph,
     entries: memory.entries,
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
+    unreadableIds: unreadableIds(files, gate.layout),
     disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
     waivers: gate.waivers,
+    isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
     proposedOntology,
     generated: generated ?? [],
   };
@@ -176,8 +184,9 @@ export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date)
     const severity = severityOf(problem, gate.severities);
     if (severity !== "off") rated.push({ problem, severity, fingerprint: fingerprint(problem) });
   }
-  return distinctFingerprints(rated).map((item) => {
-    const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
+  const acceptanceOf = acceptanceBy(gate, now);
+  return distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
+    const accepted = acceptanceOf(item);
     return accepted ? { ...item, accepted } : item;
   });
 }

@@ -4,9 +4,11 @@ import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
 import { Region } from "../../indexes/region.js";
 import { Tallies } from "../../indexes/tallies.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
+import { fingerprint } from "../../load/fingerprint.js";
 import { graphOf } from "../../load/graph-of.js";
 import { isBroken, type FileState, type Memory } from "../../load/read-memory.js";
 import { PresentPaths } from "../../load/present-paths.js";
+import { unreadableIds } from "../../load/unreadable-ids.js";
 import { caseFolded } from "../../memory/case-fold.js";
 import type { Change } from "../../memory/change.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../../memory/graph.js";
@@ -14,6 +16,7 @@ import type { Declaration } from "../../memory/record.js";
 import type { Tree, TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
 import { findRule } from "../../rules/judge.js";
+import { formerTarget } from "../../rules/moved-target.js";
 import { isSearchCutShort } from "../../rules/nearest-target.js";
 import { retiredStatuses } from "../../memory/statuses.js";
 import type { GraphContext } from "../../rules/rule.js";
@@ -54,6 +57,12 @@ export async function judgeRegion(local: LocalChange): Promise<JudgedRegion> {
 async function regionAround(local: LocalChange): Promise<Region> {
   const { index, findings, causes, was, is, changed, paths } = local;
   const { gate, comparison } = local.input;
+  const unreadable = new Set(
+    [was, is].flatMap((files) => {
+      const problems = [...files.values()].flatMap((file) => file.problems);
+      return [...unreadableIds(problems, gate.layout).keys()];
+    }),
+  );
   const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
   return await Region.around({
     index,
@@ -64,6 +73,7 @@ async function regionAround(local: LocalChange): Promise<Region> {
     changed,
     gonePaths: paths.gone,
     newPaths: paths.come,
+    unreadableIds: unreadable,
     ontology: gate.ontology,
     prefixes: gate.prefixes,
     retired: retiredStatuses(gate.ontology),
@@ -158,15 +168,24 @@ function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
 }
 
 async function contextOf(
-  { input, present, differences }: LocalChange,
+  { input, present, differences, findings, changed, is }: LocalChange,
   { graph, change }: Pick<JudgedRegion, "graph" | "change">,
 ): Promise<GraphContext & { readonly change: Change }> {
   const { gate, now, comparison } = input;
   const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
-  for (const { edges } of graph.declarations) {
-    for (const { form, target } of edges) if (form === "link") asked.add(target);
+  for (const from of graph.declarations) {
+    for (const edge of from.edges) {
+      if (edge.form !== "link") continue;
+      asked.add(edge.target);
+      const former = formerTarget({ from, edge }, change, gate.layout.root);
+      if (former !== undefined) asked.add(former);
+    }
   }
   for (const path of asked) await present.has(path);
+  const ofFiles = [
+    ...findings.flatMap(({ by, problem }) => (by === "file" && !changed.has(problem.at.path) ? [problem] : [])),
+    ...[...is.values()].flatMap(({ problems }) => problems),
+  ];
   return {
     ...recordContext(gate, now),
     now,
@@ -177,8 +196,10 @@ async function contextOf(
       if (has === undefined) throw new NeedsFullCheck("a rule asks for a path elsewhere");
       return has;
     },
+    unreadableIds: unreadableIds(ofFiles, gate.layout),
     disagreements: [],
     waivers: gate.waivers,
+    isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
     proposedOntology: gate.ontology,
     // Unchanged, so that it cannot be edited by hand here.
     generated: await generatedFiles(comparison.judged, gate),

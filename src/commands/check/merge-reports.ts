@@ -57,7 +57,8 @@ export async function mergeReports({
   };
   const graph = new Graph(declarations);
   countIds(tallies, graph);
-  const context = await graphContext(memory, graph, {
+  const ofFiles = [...said.map(({ problem }) => problem), ...again];
+  const context = await graphContext(memory, graph, ofFiles, {
     gate,
     now,
     proposedOntology: gate.ontology,
@@ -68,7 +69,7 @@ export async function mergeReports({
   const ofSnapshots = await snapshotFileProblems(tree, gate, (id) => graph.records.has(id));
   const ofStates = await knownStateProblems(tree, gate, history);
   const ofGate = [...gate.problems, ...misnamedRules(gate), ...ofStates, ...ofSnapshots];
-  const all = [...ofGate, ...said.map(({ problem }) => problem), ...again, ...found.graph];
+  const all = [...ofGate, ...ofFiles, ...found.graph];
   const problems = withKnownPlaces(applyWholePolicy(all, gate, now), places);
   const findings = await locateFindings(problems, tree, gate.layout);
   const report = reportOf({ root, gate, sourceDigest: await sourceDigest(tree, gate), tallies, findings });

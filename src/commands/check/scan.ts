@@ -10,7 +10,7 @@ import { searchAdded, searchTree } from "../../secrets/search.js";
 import { standingSecrets, type StandingSecret } from "../../secrets/standing.js";
 import { ValueMarks } from "../../secrets/value-marks.js";
 import { UserError } from "../../memory/user-error.js";
-import { acceptanceOf } from "./acceptance.js";
+import { acceptanceBy } from "./acceptance.js";
 import type { SecretSearch } from "./secrets-of.js";
 import { STEWARD_VERSION } from "../version.js";
 
@@ -35,7 +35,7 @@ export async function scan(input: ScanInput): Promise<ScanReport> {
   const gate = await gateOf(input.gate.tree);
   const { folder } = input.gate;
   const options = { salt: gate?.baseline.salt ?? "", folder, ...(onSecret && { onValue: onSecret }) };
-  const judge = { gate, folder, now: input.now };
+  const judge = { acceptanceOf: gate && acceptanceBy(gate, input.now), folder };
   if ("tree" in subject) {
     const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
     const search = await searchTree(subject.tree, entries, { ...options, ...(onProgress && { onProgress }) });
@@ -54,9 +54,9 @@ export async function scan(input: ScanInput): Promise<ScanReport> {
 }
 
 interface Judge {
-  readonly gate: Gate | undefined;
+  /** Undefined where there is no gate. */
+  readonly acceptanceOf: ReturnType<typeof acceptanceBy> | undefined;
   readonly folder: string;
-  readonly now: Date;
 }
 
 /** Files that are no memory are searched all the same. */
@@ -93,23 +93,22 @@ function findingOf(secret: StandingSecret, shown: (name: string) => string, judg
   const { rule, severity, source, match, range, commits } = secret;
   const { tier, format, start, end, length, views, fingerprint } = match;
   const path = shown(secret.path);
-  const accepted = acceptanceBy(judge, secret, path);
+  const accepted = acceptanceIn(judge, secret, path);
   const place = { source, path, start, end, range, length, views, commits };
   return { rule, severity, tier, format, ...place, fingerprint, ...(accepted && { accepted }) };
 }
 
 /** @param path as it is shown. A message belongs to no folder. */
-function acceptanceBy(
-  { gate, folder, now }: Judge,
-  { rule, severity, source, match }: StandingSecret,
+function acceptanceIn(
+  { acceptanceOf, folder }: Judge,
+  { rule, source, match }: StandingSecret,
   path: string,
 ): ScanFinding["accepted"] {
   const isFile = source === "file" || source === "path";
-  if (!gate || (isFile && !path.startsWith(folder))) return undefined;
+  if (!acceptanceOf || (isFile && !path.startsWith(folder))) return undefined;
   const { fingerprint } = match;
   const at = { path: isFile ? path.slice(folder.length) : path };
-  const problem = { rule, message: "", at, subject: fingerprint };
-  return acceptanceOf({ problem, severity, fingerprint }, gate.baseline, gate.waivers, now);
+  return acceptanceOf({ problem: { rule, at, subject: fingerprint }, fingerprint });
 }
 
 function compare(left: ScanFinding, right: ScanFinding): number {

@@ -6,7 +6,7 @@ import type { Problem } from "../../memory/finding.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { findRule } from "../../rules/judge.js";
 import { quote } from "../../rules/phrases.js";
-import { concerns } from "./acceptance.js";
+import { meantBy, waysToWaive } from "./acceptance.js";
 
 const RULE = "gate/unused-acceptance";
 
@@ -34,17 +34,10 @@ export function unusedAcceptances(rated: readonly RatedProblem[], gate: Gate, no
 }
 
 function unusedWaivers(rated: readonly RatedProblem[], waivers: readonly Waiver[]): readonly Waiver[] {
-  const unused = new Map<string, Set<Waiver>>();
-  for (const waiver of waivers) {
-    const ofRule = unused.get(waiver.rule);
-    if (ofRule) ofRule.add(waiver);
-    else unused.set(waiver.rule, new Set([waiver]));
-  }
-  for (const { problem } of rated) {
-    const ofRule = unused.get(problem.rule) ?? [];
-    for (const waiver of ofRule) if (concerns(waiver, problem)) unused.get(waiver.rule)?.delete(waiver);
-  }
-  return waivers.filter((waiver) => unused.get(waiver.rule)?.has(waiver) === true);
+  if (waivers.length === 0) return [];
+  const used = new Set<string>();
+  for (const { problem } of rated) for (const way of waysToWaive(problem)) used.add(way);
+  return waivers.filter((waiver) => !used.has(meantBy(waiver)));
 }
 
 /** One for all of them: a baseline is written anew as a whole. */

@@ -6,6 +6,7 @@ import type { Graph } from "../../memory/graph.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { Tree } from "../../memory/tree.js";
 import { check, type CheckInput } from "../check/check.js";
+import { laidComparison } from "../check/laid-comparison.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
 import { Draft, type DraftFile, type Overlay } from "../propose/draft.js";
 import { restrictedIn } from "../../load/restricted-files.js";
@@ -13,6 +14,8 @@ import { newErrors } from "../check/new-errors.js";
 
 export interface FixInput {
   readonly tree: Tree;
+  /** The last commit, where there is one: no mend sets a time back that stands there. */
+  readonly committed?: Tree;
   /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
   readonly gate: GateOptions;
@@ -54,6 +57,15 @@ export async function fix(input: FixInput): Promise<FixResult> {
   return mending.result();
 }
 
+/** The rule whose mends write times. */
+const TIME = "record/invalid-timestamp";
+
+const SET_BACK =
+  "the time that can be meant is before the record's time in the last commit, which change/updated-at does not accept; " +
+  "write the time of your change";
+
+const NO_MESSAGE = new Uint8Array();
+
 /** A draft and what the check says of it. */
 interface State {
   readonly draft: Draft;
@@ -65,6 +77,10 @@ interface State {
 class Mending {
   readonly #input: FixInput;
   readonly #refused = new Map<string, string>();
+  /** Files of which it is known whether a mend would set a time back. */
+  readonly #timed = new Set<string>();
+  /** Records (`recordKey`) of which one would. */
+  readonly #setBack = new Map<string, Finding>();
   #state: State | undefined;
   #before: Graph | undefined;
   #checks = 0;
@@ -82,9 +98,11 @@ class Mending {
     const { draft, edits, report, graph } = this.#current();
     const { files } = draft;
     const waiting = this.#mendable(report.findings).length;
-    const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
+    const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
+    const shown = [...files.map(({ path }) => path), ...left];
     const restricted = restrictedIn(this.#before ? [this.#before, graph] : [graph], shown);
-    return { files, edits, refused: this.#refused, report, waiting, restricted };
+    const early = [...this.#setBack.values()].map(({ path }) => [path, SET_BACK] as const);
+    return { files, edits, refused: new Map([...early, ...this.#refused]), report, waiting, restricted };
   }
 
   /**
@@ -113,6 +131,7 @@ class Mending {
 
   async mendReadable(): Promise<boolean> {
     const { report } = this.#current();
+    await this.#lookAtTimes(report.findings);
     const unreadable = new Set(report.findings.filter(isParseError).map(({ path }) => path));
     const mends = chooseMends(this.#mendable(report.findings).filter(({ path }) => !unreadable.has(path)));
     await this.#settle(mends);
@@ -145,8 +164,32 @@ class Mending {
 
   #mendable(findings: readonly Finding[]): Finding[] {
     return findings.filter(
-      (finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? ""),
+      (finding) =>
+        hasCertainMend(finding) &&
+        !this.#refused.has(finding.suggestion?.edits[0]?.path ?? "") &&
+        !(finding.rule === TIME && this.#setBack.has(recordKey(finding))),
     );
+  }
+
+  /**
+   * Finds the times that mends would set back. What the author meant is an earlier time than the record has, which no change
+   * may write: that of the change is his to say.
+   */
+  async #lookAtTimes(findings: readonly Finding[]): Promise<void> {
+    const { root, gate, now, committed } = this.#input;
+    const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
+    if (!committed || times.every(({ path }) => this.#timed.has(path))) return;
+    for (const { path } of times) this.#timed.add(path);
+    const comparison = laidComparison(committed, await this.#current().draft.tree(), [], {
+      id: "",
+      message: NO_MESSAGE,
+    });
+    const { report } = await check({ subject: { comparison }, root, gate, now, secrets: false });
+    for (const finding of report.findings) {
+      const { rule, subject, path } = finding;
+      if (rule === "change/updated-at" && subject === "back" && this.#timed.has(path))
+        this.#setBack.set(recordKey(finding), finding);
+    }
   }
 
   async #attempt(mends: readonly FileMends[]): Promise<State> {
@@ -173,6 +216,10 @@ class Mending {
     if (!this.#state) throw new Error("nothing was checked yet");
     return this.#state;
   }
+}
+
+function recordKey({ path, record = "" }: Finding): string {
+  return `${path}\0${record}`;
 }
 
 function isParseError({ rule, severity, accepted }: Finding): boolean {

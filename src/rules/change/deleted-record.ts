@@ -1,7 +1,9 @@
 import { START_OF_FILE } from "../../memory/place.js";
+import { RETIRED_WORDS } from "../../memory/statuses.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
 import { quote } from "../phrases.js";
+import { retiringWord } from "../retirement.js";
 import { counted, quoted } from "../wording.js";
 import type { Rule } from "../rule.js";
 
@@ -25,9 +27,9 @@ export const deletedRecord: Rule = {
   severity: "error",
   rationale:
     "Deleting a record breaks every edge that leads to it, in files that the change does not touch, and answers that " +
-    "were built on it lose their source. An approved record that nothing points at is archived rather than deleted: " +
+    "were built on it lose their source. An approved record that nothing points at is retired rather than deleted: " +
     "that is a warning.",
-  remedy: "Put the record back and archive it, or change every edge that is listed.",
+  remedy: "Put the record back and retire it by its status, or change every edge that is listed.",
   source: "Schema specification, ID conventions and validation rules; decision 12",
   bad: {
     before: { "graph/services/store.yaml": STORE, "graph/services/mirror.yaml": MIRROR },
@@ -54,13 +56,20 @@ attributes:
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
       const back = isFileGone ? "Put the file back" : `Put ${id} back`;
+      const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
         const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
         report({
           ...common,
           message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
-          suggestion: { message: `${back} and set the status to archived, or change the edges`, certain: false },
+          suggestion: {
+            message:
+              word === undefined
+                ? `${back}, or change the edges`
+                : `${back} and set the status to ${word}, or change the edges`,
+            certain: false,
+          },
           related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
         });
       } else if (primary.status === "approved") {
@@ -68,7 +77,7 @@ attributes:
           ...common,
           severity: "warning",
           message: `${quote(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
-          suggestion: { message: `${back} and retire it by the status`, certain: false },
+          suggestion: { message: word === undefined ? back : `${back} and set the status to ${word}`, certain: false },
         });
       }
     }

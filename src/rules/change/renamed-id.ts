@@ -1,3 +1,5 @@
+import type { ResolvedLayout } from "../../layouts/layout.js";
+import { idsByPlace } from "../../layouts/place-text.js";
 import type { Vanished } from "../../memory/change.js";
 import { fieldAnchor, type MemoryRecord } from "../../memory/record.js";
 import { edgesBrokenBy } from "../broken-edge.js";
@@ -6,7 +8,8 @@ import { edgePlaces } from "../edge-places.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import { counted } from "../wording.js";
-import type { Rule } from "../rule.js";
+import { retiringWord, supersedeClause } from "../retirement.js";
+import type { RecordContext, Rule } from "../rule.js";
 
 const BEFORE = `---
 id: decision:one-lockfile
@@ -27,7 +30,8 @@ export const renamedId: Rule = {
     "Ids never change: edges, snapshots, waivers and what agents remember point at them. A better name goes into the " +
     "title, and the old one into the aliases.",
   remedy:
-    "Keep the id. For a new record in its place, put the old one back as deprecated and let the new one supersede it.",
+    "Keep the id. For a new record in its place, put the old one back, retire it by its status, and let the new one " +
+    "supersede it.",
   source: "Schema specification, ID conventions; decision 12",
   bad: {
     before: { "decisions/one-lockfile.md": BEFORE },
@@ -74,15 +78,17 @@ Installing the workspace at once spares the mirror.
           ? ""
           : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
       const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
+      const advice = [
+        keepAdvice({ before, renamedTo }, edit !== undefined, layout),
+        replaceAdvice({ before, renamedTo }, context),
+      ];
       report({
         message: `${quote(before.id)} is now ${quote(renamedTo.id)}; ids never change.${edges}`,
         at: fieldAnchor(renamedTo.primary, fieldPointer(renamedTo.primary, "id", layout)),
         record: renamedTo.id,
         subject: before.id,
         suggestion: {
-          message: edit
-            ? `Keep the id ${before.id}; or put the old record back as deprecated and add "supersedes: ${before.id}" here`
-            : `Move the file back to ${before.primary.path}; or put the old record back as deprecated and let this one supersede it`,
+          message: advice.filter(Boolean).join("; or "),
           certain: false,
           ...(edit && { edit }),
           ...(edit && at && { at }),
@@ -93,6 +99,30 @@ Installing the workspace at once spares the mirror.
   },
 };
 
-function isRename(vanished: Vanished): vanished is Vanished & { readonly renamedTo: MemoryRecord } {
+/** How the record gets its id back. */
+function keepAdvice({ before, renamedTo }: Renamed, isWritable: boolean, layout: ResolvedLayout): string {
+  const [was, is] = [before.primary.path, renamedTo.primary.path];
+  const isByPlace = idsByPlace(is, layout).includes(renamedTo.id);
+  const keep = isByPlace ? `${isWritable ? "Write" : "Keep"} the id ${before.id} here` : `Keep the id ${before.id}`;
+  if (was === is || !isByPlace) return keep;
+  return isWritable
+    ? `Move the file back to ${was}, or write the id ${before.id} here`
+    : `Move the file back to ${was}`;
+}
+
+/** How the record can be a new one in the place of the old; empty where the layout has no words for that. */
+function replaceAdvice({ before, renamedTo }: Renamed, context: RecordContext): string {
+  const word = retiringWord(before, context);
+  const supersede = supersedeClause(renamedTo, before.id, context);
+  const parts = [
+    `put the old record back${word === undefined ? "" : ` as ${word}`}`,
+    ...(supersede === undefined ? [] : [supersede]),
+  ];
+  return word === undefined && supersede === undefined ? "" : parts.join(" and ");
+}
+
+type Renamed = Vanished & { readonly renamedTo: MemoryRecord };
+
+function isRename(vanished: Vanished): vanished is Renamed {
   return vanished.renamedTo !== undefined;
 }

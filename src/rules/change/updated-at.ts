@@ -1,6 +1,7 @@
 import { parseInstant, utcDay, utcSeconds } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
+import { meantTimes } from "../meant-times.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
 import type { Rule } from "../rule.js";
@@ -66,9 +67,10 @@ Installing the workspace at once spares the mirror and the disk.
       if (was === undefined || is === undefined) continue;
       const then = parseInstant(was);
       const now = parseInstant(is);
-      // Times that cannot be read have a rule of their own.
+      // A time that cannot be read has a rule of its own; mended, it would go back where it can mean nothing later.
+      const latest = now?.time ?? latestMeant(is);
       const stands = was === is || (then !== undefined && then.time === now?.time);
-      const goesBack = then !== undefined && now !== undefined && now.time < then.time;
+      const goesBack = then !== undefined && latest !== undefined && latest < then.time;
       if (!stands && !goesBack) continue;
       // Once the status is back there may be no change left.
       if (stands && forbiddenMove(before, after, ontology)) continue;
@@ -88,7 +90,7 @@ Installing the workspace at once spares the mirror and the disk.
           ...common,
           severity: "error",
           subject: "back",
-          message: `The time went back from ${quote(was)} to ${quote(is)}.`,
+          message: `The time went back from ${quote(was)} to ${now ? "" : "what can be meant by "}${quote(is)}.`,
         });
       } else {
         report({
@@ -100,3 +102,9 @@ Installing the workspace at once spares the mirror and the disk.
     }
   },
 };
+
+/** In milliseconds; undefined where nobody can tell what is meant. */
+function latestMeant(text: string): number | undefined {
+  const times = meantTimes(text).texts.flatMap((meant) => parseInstant(meant)?.time ?? []);
+  return times.length === 0 ? undefined : Math.max(...times);
+}

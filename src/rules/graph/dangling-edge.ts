@@ -1,8 +1,8 @@
 import { edgeAnchor } from "../../layouts/links.js";
-import type { Suggestion } from "../../memory/finding.js";
+import type { Finding, Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { isDangling, isToldOfLoss } from "../broken-edge.js";
-import { movedTarget } from "../moved-target.js";
+import { isDangling, isToldOfLoss, unreadableFileOf } from "../broken-edge.js";
+import { movedTarget, type MovedTarget } from "../moved-target.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
 import { quote } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
@@ -61,19 +61,39 @@ edges:
         if (!isDangling(stated, context)) return;
         if (edge.form !== "link" && isToldOfLoss(edge.target, danglingEdge.id, context)) return;
         const written = edge.written ?? edge.target;
+        const unreadable = edge.form === "link" ? undefined : unreadableFileOf(edge.target, context);
         const moved = movedTarget(stated, context);
-        const suggestion = suggest(stated, moved?.write, context);
+        const suggestion =
+          unreadable === undefined
+            ? suggest(stated, moved?.write, context)
+            : { message: `Mend ${unreadable}`, certain: false };
         report({
-          message: `"${edge.kind}" points at "${written}", which ${moved ? `is now ${quote(moved.name)}` : "does not exist"}.`,
+          message: `"${edge.kind}" points at "${written}"${faultOf(unreadable, moved)}.`,
           at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
           subject: `${edge.kind} ${edge.target}`,
           ...(from.id !== undefined && { record: from.id }),
           ...(suggestion && { suggestion }),
+          ...(unreadable !== undefined && {
+            related: [{ message: "this file cannot be read", at: { path: unreadable } }],
+          }),
         });
       },
     };
   },
 };
+
+function faultOf(unreadable: string | undefined, moved: MovedTarget | undefined): string {
+  if (unreadable !== undefined) return `; ${unreadable}, which would declare it, cannot be read`;
+  if (!moved) return ", which does not exist";
+  return moved.stayed
+    ? `, which led to ${quote(moved.name)} before this record moved`
+    : `, which is now ${quote(moved.name)}`;
+}
+
+/** Whether a finding is of an edge at a record whose file cannot be read: once it is mended, the edge may be as good as any. */
+export function leadsToUnreadable({ rule, related }: Pick<Finding, "rule" | "related">): boolean {
+  return rule === danglingEdge.id && related.length > 0;
+}
 
 /** @param write what to write where the change at hand moved the target: no likeness tells as much. */
 function suggest(stated: StatedEdge, write: string | undefined, context: GraphContext): Suggestion | undefined {

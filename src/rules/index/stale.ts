@@ -15,7 +15,8 @@ export const stale: Rule = {
   severity: "warning",
   rationale:
     "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. " +
-    "In a pull request this is a note: indexes are written on the default branch, after the merge.",
+    "Every file of the memory counts as a source, also a README or another one that no class reads, but not those under " +
+    "`exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge.",
   remedy:
     "Generate the indexes again on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
   source: "Schema specification, validation rules; decisions 6 and 7",

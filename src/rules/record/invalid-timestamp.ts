@@ -14,7 +14,9 @@ export const invalidTimestamp: Rule = {
     "in every time zone. A date alone is read as midnight in UTC, with a warning.",
   remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
   source: "Schema specification, required graph fields; record families, section 1.2",
-  mends: "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone",
+  mends:
+    "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone, and one " +
+    "that is before the record's time in the last commit",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

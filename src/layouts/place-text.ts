@@ -1,0 +1,33 @@
+/** What a layout takes from the place of a file, whatever the file says. */
+import type { ResolvedLayout } from "./layout.js";
+
+type PlaceField = "$path" | "$stem" | "$folder";
+
+/** @param memoryRoot folder that the memory begins in, empty or ending with a slash. */
+export function placeText(filePath: string, memoryRoot: string, what: PlaceField): string | undefined {
+  const path = filePath.slice(memoryRoot.length);
+  const slash = path.lastIndexOf("/");
+  const name = path.slice(slash + 1);
+  const dot = name.lastIndexOf(".");
+  const stem = dot > 0 ? name.slice(0, dot) : name;
+  switch (what) {
+    case "$path":
+      return path.slice(0, slash + 1) + stem;
+    case "$stem":
+      return stem;
+    case "$folder":
+      return slash <= 0 ? undefined : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
+  }
+}
+
+/** Ids that a file has by its place, unless it says another one. */
+export function idsByPlace(path: string, layout: ResolvedLayout): string[] {
+  const layoutClass = layout.classOf(path);
+  if (!layoutClass || layoutClass.records === "none") return [];
+  const ids = layoutClass.shapes.flatMap(({ role, fields }) =>
+    (role === "ignored" ? [] : (fields.id ?? [])).flatMap((source) =>
+      source.from === "file" && source.what !== "$heading" ? (placeText(path, layout.root, source.what) ?? []) : [],
+    ),
+  );
+  return [...new Set(ids)];
+}
