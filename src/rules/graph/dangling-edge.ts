@@ -1,4 +1,4 @@
-import { edgeAnchor } from "../../layouts/links.js";
+import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
 import { isDangling, isToldOfLoss } from "../broken-edge.js";
@@ -60,7 +60,7 @@ edges:
         const stated = { from, edge };
         if (!isDangling(stated, context)) return;
         if (edge.form !== "link" && isToldOfLoss(edge.target, danglingEdge.id, context)) return;
-        const written = edge.written ?? edge.target;
+        const written = wikilinkText(edge.written ?? "") === undefined ? (edge.written ?? edge.target) : edge.target;
         const moved = movedTarget(stated, context);
         const suggestion = suggest(stated, moved?.write, context);
         report({
@@ -86,6 +86,11 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
     message,
     // What moved is a matter of two states, and `fix` knows one of them.
     certain: nearest?.certain === true,
-    ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: id } }),
+    ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: inManner(id, edge.written) } }),
   };
+}
+
+/** In double brackets where the old target was. */
+function inManner(id: string, written = ""): string {
+  return wikilinkText(written) === undefined ? id : `[[${id}]]`;
 }
