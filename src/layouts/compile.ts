@@ -73,6 +73,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
         ignoreCase: ignoreCase ?? false,
       })),
     },
+    datesSuffice: layout.datesSuffice ?? false,
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     lowTrust: layout.lowTrust ?? [],

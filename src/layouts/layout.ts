@@ -105,6 +105,8 @@ export interface ResolvedLayout {
   readonly root: string;
   readonly ontology: OntologySource | undefined;
   readonly ids: IdRules;
+  /** Whether a date without a time is what the layout asks for. */
+  readonly datesSuffice: boolean;
   readonly mergeDeclarations: boolean;
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** Globs, from the root, of files that an import wrote. */

@@ -61,6 +61,10 @@ export interface Layout {
   ontology?: OntologySource;
   ids?: Ids;
   /**
+   * A date without a time is enough for updatedAt; it is read as midnight in UTC.
+   */
+  datesSuffice?: boolean;
+  /**
    * Several declarations of one id are parts of one record. Without it they are duplicates.
    */
   mergeDeclarations?: boolean;

@@ -1,3 +1,4 @@
+import type { Inspected } from "../../layouts/extract.js";
 import { DAY, parseInstant } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { isApproved } from "../approved.js";
@@ -54,10 +55,14 @@ attributes:
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
       ...recordOf(declaration),
       since,
-      suggestion: {
-        message: "Read it again; if it still holds, set updatedAt to today, else retire it by its status",
-        certain: false,
-      },
+      suggestion: { message: whatToDo(inspected), certain: false },
     });
   },
 };
+
+/** Both fields by the names that the record has for them; a status that the layout gives cannot be changed there. */
+function whatToDo(inspected: Inspected): string {
+  const date = writtenPointer(inspected, "updatedAt")?.at(-1) ?? "updatedAt";
+  const end = writtenPointer(inspected, "status") ? "retire it by its status" : "rewrite or remove it";
+  return `Read it again; if it still holds, set ${date} to today, else ${end}`;
+}
