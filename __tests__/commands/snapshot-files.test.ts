@@ -79,6 +79,8 @@ it("a bad record that is gone is a note, and a change is told the same with and 
     expect(found.map(({ severity, range }) => `${severity} ${range.start.line}:${range.start.column}`)).toEqual(
       after === before ? ["note 3:42"] : ["note 3:15", "note 3:42", "warning 5:18"],
     );
+    // Taking the record back is what the pages on recovery advise.
+    expect(found[0]?.suggestion?.message).toMatch(/^Leave it if the record was taken away/);
   }
 });
 
