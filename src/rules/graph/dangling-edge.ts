@@ -1,7 +1,7 @@
 import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { isDangling, isToldOfLoss } from "../broken-edge.js";
+import { isDangling, isToldOfLoss, vanishedAtPath } from "../broken-edge.js";
 import { movedTarget } from "../moved-target.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
 import { quote } from "../phrases.js";
@@ -59,7 +59,8 @@ edges:
         if (target && edge.form !== "link") return;
         const stated = { from, edge };
         if (!isDangling(stated, context)) return;
-        if (edge.form !== "link" && isToldOfLoss(edge.target, danglingEdge.id, context)) return;
+        const lost = edge.form === "link" ? vanishedAtPath(edge.target, context)?.before.id : edge.target;
+        if (lost !== undefined && isToldOfLoss(lost, danglingEdge.id, context)) return;
         const written = wikilinkText(edge.written ?? "") === undefined ? (edge.written ?? edge.target) : edge.target;
         const moved = movedTarget(stated, context);
         const suggestion = suggest(stated, moved?.write, context);
