@@ -30,6 +30,8 @@ describe("a deleted file that links lead to", () => {
     expect(finding?.message).toBe(
       '"adr/0001-one" is deleted, and 2 edges of 2 records still lead to it: from "adr/0002-two" and "adr/0003-three".',
     );
+    // There is no status to retire it by.
+    expect(finding?.suggestion?.message).toBe("Put the file back, or change the edges");
     expect(finding?.related.map(({ path, range }) => `${path}:${range.start.line}:${range.start.column}`)).toEqual([
       "adr/0002-two.md:3:13",
       "adr/0003-three.md:3:17",

@@ -1,6 +1,7 @@
 import { START_OF_FILE } from "../../memory/place.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
+import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
 import { counted, quoted } from "../wording.js";
 import type { Rule } from "../rule.js";
@@ -54,6 +55,8 @@ attributes:
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
       const back = isFileGone ? "Put the file back" : `Put ${id} back`;
+      // Not every layout has a status in its files.
+      const retire = fieldPointer(primary, "status", layout).length > 0 ? " and set the status to archived" : "";
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
         const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
@@ -64,7 +67,7 @@ attributes:
           ...common,
           ...(weight && weight !== "off" && { severity: weight }),
           message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
-          suggestion: { message: `${back} and set the status to archived, or change the edges`, certain: false },
+          suggestion: { message: `${back}${retire}, or change the edges`, certain: false },
           related: edgePlaces(broken, layout, "this edge leads to the deleted record"),
         });
       } else if (primary.status === "approved") {
