@@ -9,6 +9,17 @@ describe("record/stale", () => {
     );
   });
 
+  it("is accepted of one date, and is told again when the next one has passed as well", async () => {
+    const of = async (updatedAt: string): Promise<string | undefined> => {
+      const [finding] = await findingsOf("record/stale", { [TOOL_PATH]: tool({ updatedAt }) });
+      return finding?.fingerprint;
+    };
+    const [first, again, next] = [await of("2024-01-03"), await of("2024-01-03"), await of("2025-01-03")];
+    expect(first).toBeDefined();
+    expect(again).toBe(first);
+    expect(next).not.toBe(first);
+  });
+
   it("says what a layout calls the date, and no status that the record does not have", async () => {
     const layout = `layout: memory-steward.layout/v1
 name: runbooks

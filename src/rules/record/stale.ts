@@ -54,6 +54,8 @@ attributes:
       message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
       ...recordOf(declaration),
+      // Who accepts that a review is overdue accepts it of this one, and not of the next.
+      subject: updatedAt,
       since,
       suggestion: { message: whatToDo(inspected), certain: false },
     });
