@@ -15,7 +15,7 @@ export interface InlineLink extends Span {
   readonly source: number | Definition;
 }
 
-export type OnText = (start: number, text: string) => void;
+type OnText = (start: number, text: string) => void;
 
 interface Opener {
   readonly at: number;
