@@ -23,9 +23,19 @@ const INTRODUCTION =
   "A stand-in for GitHub on this machine, three repositories that hold the example memory of 40 records, and the workflows " +
   "that users copy. All that follows was really pushed, run and posted; the network is not used.";
 
-const { values: options } = parseArgs({
-  options: { html: { type: "string" }, keep: { type: "boolean" }, serve: { type: "boolean" } },
-});
+const OPTIONS = {
+  help: { type: "boolean", short: "h" },
+  html: { type: "string" },
+  keep: { type: "boolean" },
+  serve: { type: "boolean" },
+} as const;
+const USAGE = `npm run demo -- [options]
+  --html FILE  writes the story as a page there
+  --keep       leaves the clones
+  --serve      leaves the stand-in running for a browser and Git
+`;
+
+const options = readOptions();
 const folder = mkdtempSync(join(tmpdir(), "memory-steward-demo-"));
 const stage = await Stage.open(folder);
 try {
@@ -39,6 +49,19 @@ try {
   await stage.close();
   if (options.keep === true) process.stdout.write(`Kept: ${folder}\n`);
   else rmSync(folder, { recursive: true, force: true });
+}
+
+/** Ends the process where no demo is wanted, or a call is wrong. */
+function readOptions() {
+  try {
+    const { values } = parseArgs({ options: OPTIONS });
+    if (values.help !== true) return values;
+    process.stdout.write(USAGE);
+    process.exit(0);
+  } catch (error) {
+    process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n${USAGE}`);
+    process.exit(2);
+  }
 }
 
 async function tell(): Promise<void> {

@@ -228,6 +228,13 @@ describe("memory at a time", () => {
       `2026-06-01T00:00:01Z lies in the future. Nearest: before it ${tag}.`,
     );
     await expect(story.at("2026-05-02")).rejects.toThrow(/whole day/);
+    for (const local of ["2026-05-02T12:00", "2026-05-02 12:00", "2026-05-02T12:00:00"]) {
+      await expect(story.at(local)).rejects.toMatchObject({
+        message: `"${local}" says no time zone, and is another time in each.`,
+        advice: "Write 2026-05-02T12:00:00Z if it is UTC, else its offset in place of the Z, such as +02:00",
+      });
+    }
+    await expect(story.at("2026-02-31 12:00")).rejects.toThrow(/is not a time/);
     for (const early of ["0026-05-02T00:00:00Z", "1969-12-31T23:59:59Z", "999999 weeks ago"]) {
       await expect(story.at(early)).rejects.toThrow(`"${early}" lies before 1970, and no memory is that old.`);
     }

@@ -299,6 +299,64 @@ describe("an update that is hostile or wrong", () => {
     expect(standIn.calls).toEqual([]);
   });
 
+  it.each<readonly [string, () => unknown, string, string]>([
+    [
+      "a short commit id",
+      () => update({ baseCommit: "417c540" }),
+      "INVALID",
+      '"baseCommit" must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id.',
+    ],
+    [
+      "an address for a name",
+      () => update({ memoryRepository: "https://github.com/acme/memory" }),
+      "INVALID",
+      '"memoryRepository" must be the name of a repository as owner/name, not its address.',
+    ],
+    [
+      "a change without a reason",
+      () => changes({ action: "delete", path: PATH }),
+      "INVALID",
+      'Change 1 lacks the member "reason".',
+    ],
+    [
+      "a reason of one word",
+      () => changes({ action: "delete", path: PATH, reason: "old" }),
+      "INVALID",
+      '"reason" of change 1 must have 10 characters or more.',
+    ],
+    ["a text for a list", () => update({ changes: "none" }), "INVALID", '"changes" must be a list.'],
+    ["no change at all", () => update({ changes: [] }), "INVALID", '"changes" must have 1 entry or more.'],
+    [
+      "an id that is not there, and no kind",
+      () => changes({ action: "upsert", reason: REASON, record: { id: "runbook:mirror-throttlin", tags: ["ci"] } }),
+      "NO_SUCH_RECORD",
+      "Change 1 names a record that is not there, and no kind for a new one.",
+    ],
+    [
+      "an id of another kind",
+      () => changes({ action: "upsert", reason: REASON, record: { id: "decision:warm-cache", kind: "Runbook" } }),
+      "WRONG_ID",
+      'Change 1 gives a record an id that is not of its kind: that of a Runbook begins with "runbook:".',
+    ],
+    [
+      "another memory",
+      () => update({ memoryRepository: "acme/other" }),
+      "WRONG_REPOSITORY",
+      "The update is for another memory than acme/memory.",
+    ],
+  ])("%s is told so that its writer can mend it", async (_, artifact, code, message) => {
+    const { refusals } = await proposeHostile(artifact());
+    expect(refusals.map((refusal) => [refusal.code, refusal.message])).toEqual([[`MEMORY_REJECTED_${code}`, message]]);
+  });
+
+  it("with an edge to nowhere is told which record may be meant", async () => {
+    const related = { documents: ["team:biuld"] };
+    const result = await judge(
+      changes({ action: "upsert", reason: REASON, record: { id: "runbook:mirror-throttling", related } }),
+    );
+    expect(renderUpdatePretty(result, false)).toContain("mend  Did you mean team:build?");
+  });
+
   it("with a secret in a file says it once", async () => {
     const key = joined("AK", "IA", "Q3EGRIPNXH4TVWZ7");
     const result = await judge(changes(tagged({ body: `# Title\n\nUse ${key} here.\n` })));

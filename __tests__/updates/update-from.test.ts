@@ -84,7 +84,7 @@ describe("update new --memories", () => {
 
   it.each([
     ["no JSON", "{", "memories is not valid JSON"],
-    ["a bare list", [MEMORY], "memories must be object"],
+    ["a bare list", [MEMORY], "memories must be a mapping of names to values"],
     ["an unpaired surrogate", String.raw`{"memories": [{"title": "\ud800"}]}`, "an unpaired surrogate"],
     ["names that pollute", '{"memories": [{"__proto__": {"a": 1}}]}', "a name that is not allowed"],
     [
@@ -211,11 +211,11 @@ describe("update new --failures", () => {
       "names a record that the memory has not",
     ],
     ["an action of the other kind", { ...boost, suggestedAction: "extract_new" }, '"suggestedAction" must be'],
-    ["no record", { ...boost, relatedMemoryFile: undefined }, "must have required property"],
+    ["no record", { ...boost, relatedMemoryFile: undefined }, "lacks the member"],
     [
       "a candidate without text",
       { kind: "new_failure", description: "It failed.", suggestedAction: "extract_new" },
-      "must have",
+      "lacks the member",
     ],
     ["a rewrite of what has no text", { ...rewrite, relatedMemoryFile: "team:build" }, "has no text below its fields"],
   ])("names %s by its place, and writes nothing", async (name, event, says) => {

@@ -144,7 +144,7 @@ export class Region {
     const { origin, owners } = ontology;
     if ((origin === "none" || origin === "layout") && !owners.teams && !owners.users) return true;
     if ((roles["extension"] ?? 0) > 0) return true;
-    return /^(?:team|user):/.test(id) || owners.teams?.has(id) === true || owners.users?.has(id) === true;
+    return /^(?:team:|user:|@)/.test(id) || owners.teams?.has(id) === true || owners.users?.has(id) === true;
   }
 
   /** Edges of these kinds are judged at their other end as well. */

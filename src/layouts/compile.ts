@@ -1,6 +1,7 @@
 /** Makes a layout ready for use. */
 import type {
   Class,
+  EdgeField,
   EdgeTargets,
   Field,
   Fields as FieldsJson,
@@ -73,6 +74,7 @@ export async function compileLayout(layout: Layout, trusted: boolean, root: stri
         ignoreCase: ignoreCase ?? false,
       })),
     },
+    datesSuffice: layout.datesSuffice ?? false,
     mergeDeclarations: layout.mergeDeclarations ?? false,
     severities: new Map(Object.entries(layout.severities ?? {})),
     lowTrust: layout.lowTrust ?? [],
@@ -127,17 +129,9 @@ function compileClass(name: string, definition: Class): LayoutClass {
 }
 
 function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"] }, edgeSources: EdgeSource[]): Shape {
-  const edges = (shape.edges ?? []).map((edge): number => {
-    const source: EdgeSource =
-      "map" in edge
-        ? { form: "map", path: split(edge.map), kind: undefined, derived: edge.derived ?? false }
-        : "list" in edge
-          ? { form: "list", path: split(edge.list), kind: undefined, derived: edge.derived ?? false }
-          : "field" in edge
-            ? { form: "targets", path: split(edge.field), kind: edge.kind, derived: derivation(edge, shape.fields) }
-            : { form: "links", path: [], kind: edge.links, derived: false };
-    return edgeSources.push(source) - 1;
-  });
+  const all = shape.edges ?? [];
+  const unwraps = all.some((edge) => "wikilinks" in edge);
+  const edges = all.map((edge) => edgeSources.push({ ...compileEdge(edge, shape.fields), unwraps }) - 1);
   return {
     when: shape.when && compileCondition(shape.when),
     role: shape.role ?? "record",
@@ -148,6 +142,16 @@ function compileShape(shape: Omit<ShapeJson, "when"> & { when?: ShapeJson["when"
     forbidden: (shape.forbidden ?? []).map(split),
     required: shape.required ?? [],
   };
+}
+
+function compileEdge(edge: EdgeField, fields: FieldsJson | undefined): Omit<EdgeSource, "unwraps"> {
+  if ("map" in edge) return { form: "map", path: split(edge.map), kind: undefined, derived: edge.derived ?? false };
+  if ("list" in edge) return { form: "list", path: split(edge.list), kind: undefined, derived: edge.derived ?? false };
+  if ("field" in edge) {
+    return { form: "targets", path: split(edge.field), kind: edge.kind, derived: derivation(edge, fields) };
+  }
+  if ("wikilinks" in edge) return { form: "wikilinks", path: [], kind: edge.wikilinks, derived: false };
+  return { form: "links", path: [], kind: edge.links, derived: false };
 }
 
 function derivation(edge: EdgeTargets, fields: FieldsJson = {}): EdgeSource["derived"] {

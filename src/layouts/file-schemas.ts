@@ -15,6 +15,7 @@ import type { WaiversFile } from "../generated/types/waivers.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Anchor, Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
+import { objectionOf } from "./objection.js";
 import { pointerParts } from "./record-schemas.js";
 
 /** What a file of each kind holds, once its schema has no objection: both are written from schemas/. */
@@ -104,31 +105,6 @@ function valueError(error: ErrorObject, value: unknown): ValueError {
 function membersOf(schema: unknown): string[] {
   const known = valueAt(schema, ["properties"]);
   return isMapping(known) ? Object.keys(known) : [];
-}
-
-/** Patterns of files that people write, in words. */
-const WORDS_OF_PATTERNS: Readonly<Record<string, string>> = {
-  "\\S": "must not be blank",
-  "\\S[\\s\\S]{8,}\\S": "must have at least ten characters, not counting blanks around it",
-  "^[0-9]{4}-[0-9]{2}-[0-9]{2}": "must be a date or a time, such as 2026-12-01",
-};
-
-/** What is wrong with a value, as a clause that its place stands before. */
-function objectionOf({ keyword, params, message }: Pick<ErrorObject, "keyword" | "params" | "message">): string {
-  const {
-    additionalProperty: extra,
-    allowedValues: allowed,
-    allowedValue,
-    pattern,
-  } = params as Readonly<Record<string, unknown>>;
-  if (typeof extra === "string") return `has an unknown member "${extra}"`;
-  if (keyword === "false schema") return "does not belong here";
-  if (keyword === "pattern" && typeof pattern === "string" && pattern in WORDS_OF_PATTERNS)
-    return WORDS_OF_PATTERNS[pattern] ?? "";
-  // The words that are allowed are the format's own.
-  if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
-  if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
-  return message ?? keyword;
 }
 
 /** A JSON pointer as keys and indexes: `0` is an index where the data has a list. */

@@ -26,13 +26,15 @@ export type FieldSource =
 export type Fields = Readonly<Partial<Record<FieldName, readonly FieldSource[]>>>;
 
 export interface EdgeSource {
-  readonly form: "map" | "list" | "targets" | "links";
-  /** Keys from the record; empty for links. */
+  readonly form: "map" | "list" | "targets" | "links" | "wikilinks";
+  /** Keys from the record; empty for links and wikilinks. */
   readonly path: readonly string[];
-  /** The one kind of `targets` and `links`. */
+  /** The one kind of `targets`, `links` and `wikilinks`. */
   readonly kind: string | undefined;
   /** Implied by a field with another purpose; `owner` where that is the owners field, which has a rule of its own. */
   readonly derived: boolean | "owner";
+  /** Whether an id may stand in double brackets, as where the text of the class holds wikilinks. */
+  readonly unwraps: boolean;
 }
 
 export interface Shape {
@@ -105,6 +107,8 @@ export interface ResolvedLayout {
   readonly root: string;
   readonly ontology: OntologySource | undefined;
   readonly ids: IdRules;
+  /** Whether a date without a time is what the layout asks for. */
+  readonly datesSuffice: boolean;
   readonly mergeDeclarations: boolean;
   readonly severities: ReadonlyMap<string, Severity | "off">;
   /** Globs, from the root, of files that an import wrote. */

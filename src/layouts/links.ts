@@ -24,6 +24,30 @@ export function linkTarget(from: string, link: string, root: string): string | u
   return segments.join("/");
 }
 
+const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
+/** What a vault keeps beside its notes. */
+const ATTACHMENT =
+  /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
+
+/**
+ * The name of the note that a wikilink means: the last part of `folder/Note.md#Heading|alias`. Undefined for a place in the
+ * same note and for an attachment.
+ * @param text between the brackets.
+ */
+export function wikilinkTarget(text: string): string | undefined {
+  const whole = text
+    .replace(/\\?\|.*$/s, "")
+    .replace(/[#^].*$/s, "")
+    .trim();
+  const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
+  return name === "" || ATTACHMENT.test(name) ? undefined : name;
+}
+
+/** The text between the brackets, where a value is one wikilink and no more. */
+export function wikilinkText(value: string): string | undefined {
+  return WIKILINK.exec(value)?.[1];
+}
+
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);
@@ -45,6 +69,7 @@ export function edgeAnchor(
   const target = edge.form === "string" ? [] : [edge.key ?? "target"];
   switch (source.form) {
     case "links":
+    case "wikilinks":
       return { path: declaration.path, link: edge.slot };
     case "map":
       // A list where a map belongs is read as one: its items carry their kind.

@@ -7,6 +7,8 @@ import { NO_ONTOLOGY, type Deprecation, type EdgeKind, type NodeKind, type Ontol
 /** Ontology formats that this steward reads (decision 9). */
 export const ONTOLOGY_MAJOR = 1;
 
+type Owners = NonNullable<OntologyFile["owners"]>;
+
 export interface OntologyPart {
   readonly path: string;
   readonly value: OntologyFile;
@@ -64,7 +66,7 @@ export function ontologyFromParts(
     owners: optional({
       teams: owners?.teams && new Set(owners.teams),
       users: owners?.users && new Set(owners.users),
-      accounts: owners?.accounts,
+      accounts: owners && accountsOf(owners),
       memory: owners?.memory,
     }),
     tags: tags && {
@@ -133,6 +135,13 @@ function placesOf(found: { part: OntologyPart; value: object } | undefined): Ont
     rule,
     at: { path: found?.part.path ?? "", document: 0, pointer: ["severities", rule], part: "key" },
   }));
+}
+
+/** Those that are written down; a listed owner that is written as CODEOWNERS does, and has none, is its own account. */
+function accountsOf({ teams = [], users = [], accounts }: Owners): Owners["accounts"] {
+  const own = [...teams, ...users].filter((name) => name.startsWith("@"));
+  if (own.length === 0) return accounts;
+  return { ...Object.fromEntries(own.map((name) => [name, [name.slice(1)]])), ...accounts };
 }
 
 function deprecation(value: unknown): Deprecation | undefined {

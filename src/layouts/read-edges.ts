@@ -3,7 +3,7 @@ import type { Pointer } from "../memory/place.js";
 import type { Edge } from "../memory/record.js";
 import type { FieldReader, Site } from "./field-reader.js";
 import { resolveAlias, type EdgeSource } from "./layout.js";
-import { linkTarget } from "./links.js";
+import { linkTarget, wikilinkTarget, wikilinkText } from "./links.js";
 import type { Oddity } from "./oddity.js";
 import { edgeOf } from "./read-edge.js";
 import { isBlank, isMapping, valueAt } from "../memory/plain-data.js";
@@ -24,6 +24,10 @@ export function readEdges(reading: EdgeReading): void {
   const { source, site, oddities } = reading;
   if (source.form === "links") {
     readLinks(reading);
+    return;
+  }
+  if (source.form === "wikilinks") {
+    readWikilinks(reading);
     return;
   }
   const value = valueAt(site.value, source.path);
@@ -108,10 +112,16 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
     return;
   }
   const { manners, targets } = site.shared;
-  const target = resolveAlias(written, site.layout.ids);
+  const target = resolveAlias((source.unwraps ? noteOf(written) : undefined) ?? written, site.layout.ids);
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
   reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, targets));
+}
+
+/** The note that a value in double brackets means. */
+function noteOf(written: string): string | undefined {
+  const text = wikilinkText(written);
+  return text === undefined ? undefined : wikilinkTarget(text);
 }
 
 /** `[{kind, target}]` as `{kind: [{target}]}`, where every item says just that. */
@@ -133,5 +143,20 @@ function readLinks({ source, field, site, edges }: EdgeReading): void {
     const target = linkTarget(file.path, link.target, layout.root);
     if (target === undefined) return;
     edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, shared.targets));
+  });
+}
+
+/** They name notes, not paths, so they are edges to ids like those of a field. */
+function readWikilinks({ source, field, site, edges }: EdgeReading): void {
+  const { file, layout, shared } = site;
+  const manner = shared.manners.of(source.kind ?? "links_to", field, "string", undefined, undefined);
+  const body = file.body?.();
+  body?.wikilinks.forEach((text, index) => {
+    const name = wikilinkTarget(text);
+    if (name === undefined) return;
+    const target = resolveAlias(name, layout.ids);
+    const written = target === name ? undefined : name;
+    // Places are counted through: those of the links come first (`locateLinks`).
+    edges.push(edgeOf(manner, target, body.links.length + index, written, shared.targets));
   });
 }

@@ -25,6 +25,8 @@ export interface MarkdownBody {
   readonly heading: string | undefined;
   /** Inline and reference links outside code, in order; images are left out. */
   readonly links: readonly MarkdownLink[];
+  /** Texts between double brackets outside code, such as `Note#Heading|alias`, in order; embedded ones too. */
+  readonly wikilinks: readonly string[];
 }
 
 export interface ParsedFile {

@@ -13,13 +13,20 @@ export interface PlacedLink extends Span {
 export function readMarkdownBody(text: string): MarkdownBody {
   const { prose, definitions } = scanBlocks(text);
   const links: MarkdownLink[] = [];
+  const wikilinks: string[] = [];
   for (const run of prose) {
-    scanInline(joined(text, run.lines), definitions, ({ image, target, text }) => {
-      if (!image) links.push({ target, text });
-    });
+    scanInline(
+      joined(text, run.lines),
+      definitions,
+      ({ image, target, text }) => {
+        if (!image) links.push({ target, text });
+      },
+      undefined,
+      (_start, words) => wikilinks.push(words),
+    );
   }
   const run = prose.find(({ title }) => title);
-  return { heading: run && (plainText(joined(text, run.lines), definitions) || undefined), links };
+  return { heading: run && (plainText(joined(text, run.lines), definitions) || undefined), links, wikilinks };
 }
 
 /** Headings outside quotes, lists and code, as plain texts: the first ones, each cut to a length. */
@@ -31,9 +38,10 @@ export function readHeadings(text: string, limits: { readonly count: number; rea
     .filter((heading) => heading !== "");
 }
 
-/** The links of `readMarkdownBody` in the same order, with offsets in `text`. */
+/** The links of `readMarkdownBody` in the same order, and then its wikilinks, with offsets in `text`. */
 export function locateLinks(text: string): PlacedLink[] {
-  return locate(text).filter(({ image }) => !image);
+  const { links, wikilinks } = locate(text);
+  return [...links.filter(({ image }) => !image), ...wikilinks];
 }
 
 /** Targets of links and images, those of HTML tags and of definitions that no link uses too; a place may come twice. */
@@ -71,21 +79,37 @@ function tagTargets(tag: string): { readonly at: number; readonly length: number
 
 const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
 
-function locate(text: string): (PlacedLink & { readonly image: boolean })[] {
+interface Located {
+  readonly links: (PlacedLink & { readonly image: boolean })[];
+  readonly wikilinks: PlacedLink[];
+}
+
+function locate(text: string): Located {
   const { prose, definitions } = scanBlocks(text);
-  const links: (PlacedLink & { readonly image: boolean })[] = [];
+  const links: Located["links"] = [];
+  const wikilinks: PlacedLink[] = [];
   for (const run of prose) {
     const offset = offsetsIn(run.lines);
-    scanInline(joined(text, run.lines), definitions, ({ image, target, text: words, source }) => {
-      if (typeof source === "object") {
-        links.push({ image, target, text: words, start: source.start, end: source.end });
-        return;
-      }
-      const start = offset(source);
-      links.push({ image, target, text: words, start, end: start + target.length });
-    });
+    const wikiOffset = offsetsIn(run.lines);
+    scanInline(
+      joined(text, run.lines),
+      definitions,
+      ({ image, target, text: words, source }) => {
+        if (typeof source === "object") {
+          links.push({ image, target, text: words, start: source.start, end: source.end });
+          return;
+        }
+        const start = offset(source);
+        links.push({ image, target, text: words, start, end: start + target.length });
+      },
+      undefined,
+      (at, words) => {
+        const start = wikiOffset(at);
+        wikilinks.push({ target: words, text: words, start, end: start + words.length });
+      },
+    );
   }
-  return links;
+  return { links, wikilinks };
 }
 
 /** From offsets in joined lines, which must not fall, to those in the text. */

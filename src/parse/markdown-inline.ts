@@ -15,6 +15,8 @@ export interface InlineLink extends Span {
   readonly source: number | Definition;
 }
 
+type OnText = (start: number, text: string) => void;
+
 interface Opener {
   readonly at: number;
   readonly image: boolean;
@@ -22,6 +24,8 @@ interface Opener {
   nested: boolean;
 }
 
+/** What a note's editor calls an internal link: one line, and no bracket inside. It is not CommonMark. */
+const WIKILINK = /\[\[([^[\]\n]{1,400})\]\](?![([])/y;
 const TAG = /<\/?[A-Za-z][^<>]*>/y;
 const COMMENT = "<!--";
 /** Brackets that are open at once; text with more of them holds no link there. */
@@ -30,14 +34,16 @@ const MAX_OPEN = 1_000;
 /**
  * Emits links and images in order of their closing brackets. Offsets are those of `prose`.
  * @param onTag gets the offset and the text of each HTML tag, in the same order.
+ * @param onWikilink gets the offset and the text of what stands in double brackets; whatever else that is, is emitted too.
  */
 export function scanInline(
   prose: string,
   definitions: ReadonlyMap<string, Definition>,
   emit: (link: InlineLink) => void,
-  onTag?: (start: number, tag: string) => void,
+  onTag?: OnText,
+  onWikilink?: OnText,
 ): void {
-  if (onTag || prose.includes("[")) new InlineScanner(prose, definitions, emit, onTag).scan();
+  if (onTag || prose.includes("[")) new InlineScanner(prose, definitions, emit, onTag, onWikilink).scan();
 }
 
 class InlineScanner {
@@ -45,7 +51,8 @@ class InlineScanner {
   readonly #definitions: ReadonlyMap<string, Definition>;
   readonly #runs: CodeRuns;
   readonly #emit: (link: InlineLink) => void;
-  readonly #onTag: ((start: number, tag: string) => void) | undefined;
+  readonly #onTag: OnText | undefined;
+  readonly #onWikilink: OnText | undefined;
   #openers: Opener[] = [];
   #noCommentEnd = false;
 
@@ -53,11 +60,13 @@ class InlineScanner {
     prose: string,
     definitions: ReadonlyMap<string, Definition>,
     emit: (link: InlineLink) => void,
-    onTag?: (start: number, tag: string) => void,
+    onTag?: OnText,
+    onWikilink?: OnText,
   ) {
     this.#prose = prose;
     this.#emit = emit;
     this.#onTag = onTag;
+    this.#onWikilink = onWikilink;
     this.#definitions = definitions;
     this.#runs = new CodeRuns(prose);
   }
@@ -77,9 +86,11 @@ class InlineScanner {
         return this.#skipHtml(at);
       case "!":
         if (next !== "[") return at + 1;
+        this.#wikilink(at + 1);
         this.#open({ at, image: true, nested: false });
         return at + 2;
       case "[":
+        this.#wikilink(at);
         this.#open({ at, image: false, nested: false });
         return at + 1;
       case "]":
@@ -87,6 +98,13 @@ class InlineScanner {
       default:
         return at + 1;
     }
+  }
+
+  #wikilink(at: number): void {
+    if (!this.#onWikilink) return;
+    WIKILINK.lastIndex = at;
+    const text = WIKILINK.exec(this.#prose)?.[1];
+    if (text !== undefined) this.#onWikilink(at + 2, text);
   }
 
   #open(opener: Opener): void {

@@ -29,7 +29,8 @@ const DONE: Readonly<Record<Proposed["outcome"], (pull: string) => string>> = {
 
 /** One line for each thing that is said, without line ends. */
 export function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }: Proposed): string[] {
-  const who = handling === "auto" ? "it may pass by itself" : "a person decides";
+  const who =
+    handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
   return [
     ...refusals.map(refusalLine),
     ...(decision === undefined ? [] : [`Decision: ${decision}; ${who}.`]),

@@ -20,11 +20,12 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string
       );
     }
   }
-  for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
+  for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
     lines.push(
       `${severity.padEnd(7)}  ${visibleStart(path, LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
     );
     lines.push(`         ${visibleStart(message, LIMIT)}`);
+    if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(suggestion.message, LIMIT)}`);
   }
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
   for (const [index, { code, message, advice, at }] of refusals.entries()) {

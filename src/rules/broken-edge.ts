@@ -18,6 +18,8 @@ export function isDangling({ edge }: StatedEdge, context: GraphContext): boolean
 
 interface Lost {
   readonly vanished: ReadonlyMap<string, Vanished>;
+  /** Of each deleted file the first record that is gone and has no other id now: it tells of links to the file. */
+  readonly byPath: ReadonlyMap<string, Vanished>;
   readonly unreadable: ReadonlyMap<string, MemoryRecord>;
 }
 
@@ -37,6 +39,12 @@ export function unreadableFileOf(id: string, { change, unreadableIds }: GraphCon
 /** The record that the change at hand took away under an id. */
 export function vanishedInChange(id: string, { change }: GraphContext): Vanished | undefined {
   return change && lostIn(change).vanished.get(id);
+}
+
+/** The record whose deletion tells of the links to a path: the change deleted the file, and the record with it. */
+export function vanishedAtPath(path: string, context: GraphContext): Vanished | undefined {
+  const vanished = context.change && lostIn(context.change).byPath.get(path);
+  return vanished && !context.hasPath(path) ? vanished : undefined;
 }
 
 /**
@@ -76,7 +84,13 @@ function mayBeWaived(
 function lostIn(change: Change): Lost {
   let lost = LOST.get(change);
   if (!lost) {
+    const byPath = new Map<string, Vanished>();
+    for (const vanished of change.vanished) {
+      const { path } = vanished.before.primary;
+      if (!vanished.renamedTo && !byPath.has(path)) byPath.set(path, vanished);
+    }
     lost = {
+      byPath,
       vanished: new Map(change.vanished.map((vanished) => [vanished.before.id, vanished])),
       unreadable: new Map(change.unreadable.map((record) => [record.id, record])),
     };
@@ -100,13 +114,19 @@ function weightOf(rule: RuleId, { severities }: GraphContext): number {
   return WEIGHTS[severities.get(rule) ?? "error"];
 }
 
-/** The edges that lead nowhere since the record is gone, in order; ownership by a team that no vocabulary lists is one. */
-export function edgesBrokenBy(id: string, context: ChangeContext): readonly StatedEdge[] {
+/**
+ * The edges that lead nowhere since the record is gone, in order, and then the links to its file; ownership by a team that
+ * no vocabulary lists is an edge.
+ */
+export function edgesBrokenBy({ id, primary }: MemoryRecord, context: ChangeContext): readonly StatedEdge[] {
   const isListed = context.ontology.owners.teams?.has(id) === true;
-  return context.graph.incoming(id).filter((stated) => {
+  const edges = context.graph.incoming(id).filter((stated) => {
     const { form, derived, target } = stated.edge;
     if (form === "link") return false;
     if (derived === "owner" && target.startsWith("team:")) return !isListed && !context.graph.records.has(id);
     return isDangling(stated, context);
   });
+  const areLinksJudged = context.severities.get("graph/dangling-edge") !== "off";
+  if (!areLinksJudged || vanishedAtPath(primary.path, context)?.before.id !== id) return edges;
+  return [...edges, ...context.graph.incoming(primary.path).filter(({ edge }) => edge.form === "link")];
 }

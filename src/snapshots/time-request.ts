@@ -14,6 +14,7 @@ const NUMBERS = ["a", "two", "three", "four", "five", "six", "seven", "eight", "
 export function requestedTime(text: string, now: Date): number {
   const time = absolute(text) ?? ago(text, now);
   if (time === undefined) {
+    refuseWithoutZone(text);
     throw new UserError(
       `${JSON.stringify(text.slice(0, 100))} is not a time.`,
       "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago",
@@ -26,6 +27,20 @@ export function requestedTime(text: string, now: Date): number {
     );
   }
   return time;
+}
+
+/** A time as people write it: of which time zone it is would be a guess. */
+const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?$/;
+
+/** @throws UserError where a time zone is all that the text lacks, with the text that has UTC's. */
+function refuseWithoutZone(text: string): void {
+  const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
+  const whole = `${day ?? ""}T${minute ?? ""}${second}Z`;
+  if (!parseInstant(whole)) return;
+  throw new UserError(
+    `${JSON.stringify(text)} says no time zone, and is another time in each.`,
+    `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`,
+  );
 }
 
 function absolute(text: string): number | undefined {

@@ -14,11 +14,13 @@ import { redactedContent } from "./redaction.js";
 
 /** @param dir folder of the memory, in which the file is written. */
 export async function updateBaseline(dir: string, repository: Repository, result: CheckResult): Promise<void> {
-  const { path, text, count, left, ofIndex, secrets } = baselineFile(result);
+  const { path, text, count, byRule, left, ofIndex, secrets } = baselineFile(result);
   const own = await ownBaseline(await repository.workingTree(), { baselinePath: path });
   const before = own?.bytes ?? (await ignoredBaseline(dir, path));
   changeFilesBelow(dir, [{ path, before, after: redactedContent(text) }]);
-  process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+  const rules = [...byRule].map(([rule, each]) => `${each} ${rule}`).join(", ");
+  const what = `${plural(count, "accepted finding")}${rules === "" ? "" : `: ${rules}`}`;
+  process.stdout.write(`Wrote ${visibleStart(path, 500)} with ${what}.\n`);
   process.stdout.write(acceptedSecrets(secrets));
   process.stdout.write(await ignoredLine(repository, path));
   process.stdout.write(leftErrors(left));

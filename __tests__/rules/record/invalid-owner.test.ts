@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
 import type { Files } from "../../support/check-files.js";
+import { ontologyFromParts } from "../../../src/layouts/ontology-folder.js";
 import { findingsOf, tool, TOOL_PATH } from "../../support/findings-of.js";
 
 async function faults(owners: string, more: Files = {}): Promise<(string | undefined)[]> {
@@ -75,5 +76,46 @@ classes: { record: { files: ["*.md"], fields: { id: $stem, owners: author } } }
   it("weighs less on a note", async () => {
     const [finding] = await findingsOf("record/invalid-owner", { "notes/a.md": "---\nowners: [nobody]\n---\n# A\n" });
     expect(finding?.severity).toBe("warning");
+  });
+});
+
+describe("owners as CODEOWNERS writes them", () => {
+  const owners = { teams: ["@acme/platform", "@acme/sre"], users: ["@ana"] };
+  const layout = `layout: memory-steward.layout/v1
+name: runbooks
+ontology: { inline: { owners: ${JSON.stringify(owners)} } }
+classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbook }, owners: owner } } }
+`;
+
+  async function messages(owner: string): Promise<(string | undefined)[]> {
+    const files = { "layout.yaml": layout, "drain.md": `---\nowner: "${owner}"\n---\n# Drain\n` };
+    const found = await findingsOf("record/invalid-owner", files, { layout: "layout.yaml" });
+    return found.flatMap(({ message, suggestion }) => [message, suggestion?.message]);
+  }
+
+  it.each(["@acme/platform", "@acme/sre", "@ana"])("accepts %s, which is listed", async (owner) => {
+    expect(await messages(owner)).toEqual([]);
+  });
+
+  it("refuses others, and knows which was meant", async () => {
+    expect(await messages("@acme/platfrom")).toEqual([
+      'The vocabulary has no team "@acme/platfrom".',
+      "Did you mean @acme/platform?",
+    ]);
+    expect(await messages("@bob")).toEqual(['The vocabulary has no user "@bob".', undefined]);
+    expect(await messages("acme/sre")).toEqual([
+      '"acme/sre" is no owner: owners are @<organization>/<team> or @<account>.',
+      "Did you mean @acme/sre?",
+    ]);
+    expect(await messages("Ana Berg")).toEqual([
+      '"Ana Berg" is no owner: owners are @<organization>/<team> or @<account>.',
+      undefined,
+    ]);
+  });
+
+  it("are their own accounts, unless others are written down", () => {
+    const value = { owners: { ...owners, accounts: { "@acme/sre": ["octocat"] } } };
+    const { accounts } = ontologyFromParts([{ path: "layout.yaml", value }], "layout", undefined).owners;
+    expect(accounts).toEqual({ "@acme/platform": ["acme/platform"], "@acme/sre": ["octocat"], "@ana": ["ana"] });
   });
 });

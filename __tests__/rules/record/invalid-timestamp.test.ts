@@ -60,3 +60,31 @@ describe("record/invalid-timestamp", () => {
     expect(finding?.severity).toBe("warning");
   });
 });
+
+describe("where the layout says that dates suffice", () => {
+  const layout = `layout: memory-steward.layout/v1
+name: runbooks
+datesSuffice: true
+classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbook }, updatedAt: reviewed } } }
+`;
+
+  async function said(reviewed: string): Promise<(string | undefined)[]> {
+    const files = { "layout.yaml": layout, "drain.md": `---\nreviewed: ${reviewed}\n---\n# Drain\n` };
+    const found = await findingsOf("record/invalid-timestamp", files, { layout: "layout.yaml" });
+    return found.flatMap(({ message, suggestion }) => [message, suggestion?.message]);
+  }
+
+  it.each(["2026-06-03", "2026-06-03T08:20:00Z"])("accepts %s", async (reviewed) => {
+    expect(await said(reviewed)).toEqual([]);
+  });
+
+  it.each([
+    ["2026-09-31", undefined],
+    ["soon", undefined],
+    ["2026/06/03", "Write 2026-06-03"],
+    ["2026-06-03 08:20Z", "Write 2026-06-03T08:20:00Z"],
+  ])("refuses %s", async (reviewed, mend) => {
+    const message = `"${reviewed}" is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.`;
+    expect(await said(reviewed)).toEqual([message, mend]);
+  });
+});

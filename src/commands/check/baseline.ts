@@ -14,7 +14,11 @@ export interface BaselineText {
   readonly count: number;
 }
 
+type AcceptedFinding = Pick<Finding, "fingerprint" | "rule" | "path" | "record" | "subject">;
+
 export interface TodaysBaseline extends BaselineText {
+  /** How many findings are accepted, by rule: the most frequent first, then in the order of names. */
+  readonly byRule: ReadonlyMap<string, number>;
   /** How many findings block and cannot be accepted so, by rule in the order of names. */
   readonly left: ReadonlyMap<string, number>;
   /** Findings about the index, which making it anew mends: accepted, they would hide every later one. */
@@ -28,7 +32,7 @@ export interface TodaysBaseline extends BaselineText {
  * without such an entry, a secret that no setting moves is not accepted.
  */
 export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaseline {
-  const findings: object[] = [];
+  const findings: AcceptedFinding[] = [];
   const secrets = new Map<string, AcceptedSecret>();
   const newSecrets = new Map<string, Finding>();
   const left = new Map<string, number>();
@@ -48,7 +52,14 @@ export function baselineFile({ report, gate, salt }: CheckResult): TodaysBaselin
   }
   const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
   const byName = new Map([...left].sort(([a], [b]) => compareTexts(a, b)));
-  return { ...text, left: byName, ofIndex, secrets: [...newSecrets.values()] };
+  const byRule = countedByRule([...findings, ...secrets.values()]);
+  return { ...text, byRule, left: byName, ofIndex, secrets: [...newSecrets.values()] };
+}
+
+function countedByRule(entries: readonly { readonly rule: string }[]): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const { rule } of entries) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  return new Map([...counts].sort(([a, one], [b, other]) => other - one || compareTexts(a, b)));
 }
 
 /** @param findings each with its fingerprint first. */
@@ -74,7 +85,7 @@ function isAcceptable(finding: Finding): boolean {
   return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
 }
 
-function acceptedFinding({ fingerprint, rule, path, record, subject }: Finding): object {
+function acceptedFinding({ fingerprint, rule, path, record, subject }: Finding): AcceptedFinding {
   return {
     fingerprint,
     rule,

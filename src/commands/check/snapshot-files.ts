@@ -58,7 +58,11 @@ export async function snapshotFileProblems(
       if (await hasRecord(id)) continue;
       // Taking the record away may be how the fault was mended.
       const message = `Known-bad record ${JSON.stringify(id)} no longer exists.`;
-      unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note" });
+      const suggestion = {
+        message: "Leave it if the record was taken away for what was wrong in it, else correct the id",
+        certain: false,
+      };
+      unknown.push({ rule: NO_RECORD, message, at: at("records", place), subject: id, severity: "note", suggestion });
     }
     if (remediation !== undefined && !(await hasRecord(remediation))) {
       const message = `The remediation ${JSON.stringify(remediation)}, which should tell what was done about it, does not exist.`;

@@ -145,7 +145,7 @@ function announced({ bytes, announcedDigest }: JudgeUpdateInput): Refusal | unde
 function strange(update: MemoryUpdate, { memoryRepository, sourceRun }: JudgeUpdateInput): Refusal[] {
   const refusals: Refusal[] = [];
   if (memoryRepository !== undefined && !isSameName(update.memoryRepository, memoryRepository)) {
-    refusals.push(refusal("WRONG_REPOSITORY", "The update is for another memory."));
+    refusals.push(refusal("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
   }
   const { id, repository } = update.sourceRun;
   if (sourceRun && (id !== sourceRun.id || !isSameName(repository, sourceRun.repository))) {

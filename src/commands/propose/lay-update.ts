@@ -149,15 +149,25 @@ class Laying implements LaidUpdate {
     }
     if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
     const kind = record["kind"] ?? record["nodeKind"];
-    const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : undefined;
-    if (prefix !== undefined && !record.id.startsWith(`${prefix}:`)) {
-      return refusal("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+    if (kind === undefined) {
+      const message = `Change ${change} names a record that is not there, and no kind for a new one.`;
+      return refusal("NO_SUCH_RECORD", message, { change });
+    }
+    const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : undefined;
+    if (declared?.prefix !== undefined && !record.id.startsWith(`${declared.prefix}:`)) {
+      const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
+      return refusal("WRONG_ID", message, { change });
     }
     const slug = slugOf(record.id.slice(record.id.indexOf(":") + 1));
     const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
     const folder = typeof kind === "string" ? recordFolder(kind, gate, graph, paths) : undefined;
-    if (folder === undefined || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
-      return refusal("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+    if (folder === undefined || slug === "") {
+      const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
+      return refusal("NO_PLACE", message, { change });
+    }
+    if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+      const message = `Change ${change} brings a record whose file is there already, for something else.`;
+      return refusal("NO_PLACE", message, { change });
     }
     return `${folder}${slug}.md`;
   }

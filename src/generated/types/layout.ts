@@ -38,7 +38,7 @@ export type FieldName =
 /**
  * A place where edges are written.
  */
-export type EdgeField = EdgeMap | EdgeList | EdgeTargets | EdgeLinks;
+export type EdgeField = EdgeMap | EdgeList | EdgeTargets | EdgeLinks | EdgeWikilinks;
 
 /**
  * Says which files of a repository are memory records, how they are framed, and where their fields are.
@@ -60,6 +60,10 @@ export interface Layout {
   marker?: string;
   ontology?: OntologySource;
   ids?: Ids;
+  /**
+   * A date without a time is enough for updatedAt; it is read as midnight in UTC.
+   */
+  datesSuffice?: boolean;
   /**
    * Several declarations of one id are parts of one record. Without it they are duplicates.
    */
@@ -238,6 +242,15 @@ export interface EdgeLinks {
    * Kind of these edges.
    */
   links: string;
+}
+/**
+ * Wikilinks in the body, such as [[Note]], [[folder/Note#Heading|words]] and ![[Note]]. They name a record by its id, which is the name of its file: `id: $stem`. Attachments are left out.
+ */
+export interface EdgeWikilinks {
+  /**
+   * Kind of these edges.
+   */
+  wikilinks: string;
 }
 /**
  * One way in which a document of the class can be written. Members that are absent are the class's own.

@@ -34,13 +34,13 @@ export interface OntologyFile {
    */
   sensitivity?: [string, ...string[]];
   /**
-   * Known owners. Where a list stands, an id outside it is an invalid owner.
+   * Known owners, as team:slug and user:slug, or as CODEOWNERS writes them: @organization/team and @account. Where a list stands, an owner outside it is an invalid owner.
    */
   owners?: {
     teams?: string[];
     users?: string[];
     /**
-     * Owner id to accounts of the forge: people by name, teams as organization/team.
+     * Owner id to accounts of the forge: people by name, teams as organization/team. A listed @account or @organization/team is its own account unless it stands here.
      */
     accounts?: {
       /**

@@ -168,7 +168,8 @@ class Walk {
 function edgePathsOf({ layoutClass, shape }: Inspected): string[] {
   return shape.edges.flatMap((index) => {
     const source = layoutClass.edgeSources[index];
-    return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+    const isField = source && source.form !== "links" && source.form !== "wikilinks";
+    return isField && source.derived === false ? [nameOf(source.path)] : [];
   });
 }
 

@@ -65,6 +65,8 @@ export function changeWords({ added, changed, deleted, unreadable, edges, files 
     [count("removed"), "removed"],
     [count("broken"), "broken"],
   ]);
-  if (records === "") return files === 0 ? "No file differs" : `No record changes; ${plural(files, "file")} differ`;
+  if (records === "") {
+    return files === 0 ? "No file differs" : `No record changes; ${plural(files, "file differs", "files differ")}`;
+  }
   return moved === "" ? records : `${records} · ${moved}`;
 }

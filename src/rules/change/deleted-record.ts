@@ -52,7 +52,7 @@ attributes:
     for (const { before, renamedTo } of change.vanished) {
       const { id, primary } = before;
       if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
-      const broken = edgesBrokenBy(id, context);
+      const broken = edgesBrokenBy(before, context);
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
       const back = isFileGone ? "Put the file back" : `Put ${id} back`;
@@ -60,8 +60,12 @@ attributes:
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
         const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
+        // A layout may take it lightly that a link leads nowhere.
+        const weight =
+          broken.every(({ edge }) => edge.form === "link") && context.severities.get("graph/dangling-edge");
         report({
           ...common,
+          ...(weight && weight !== "off" && { severity: weight }),
           message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
           suggestion: {
             message:

@@ -80,7 +80,7 @@ function brokenByPath(context: ChangeContext): ReadonlyMap<string, readonly Stat
   const byPath = new Map<string, StatedEdge[]>();
   for (const { before } of context.change.vanished) {
     const { path } = before.primary;
-    byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before.id, context)));
+    byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before, context)));
   }
   return byPath;
 }

@@ -72,7 +72,7 @@ Installing the workspace at once spares the mirror.
       const { before, renamedTo } = vanished;
       // A journal that was rewritten is one problem, whatever was rewritten in it.
       if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
-      const broken = edgesBrokenBy(before.id, context);
+      const broken = edgesBrokenBy(before, context);
       const edges =
         broken.length === 0
           ? ""

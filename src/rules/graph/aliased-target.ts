@@ -1,4 +1,4 @@
-import { edgeAnchor } from "../../layouts/links.js";
+import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Rule } from "../rule.js";
 
 const LAYOUT = `layout: memory-steward.layout/v1
@@ -66,7 +66,8 @@ Fill it before the nightly builds.
     if (layout.ids.aliases.length === 0) return undefined;
     return {
       visit(from, edge, target) {
-        if (edge.written === undefined || edge.form === "link" || !target) return;
+        if (edge.written === undefined || edge.form === "link" || !target || wikilinkText(edge.written) !== undefined)
+          return;
         const at = edgeAnchor(from, edge, layout.classes.get(from.className));
         report({
           message: `"${edge.written}" is a former spelling of "${edge.target}".`,

@@ -1,7 +1,7 @@
-import { edgeAnchor } from "../../layouts/links.js";
+import { edgeAnchor, wikilinkText } from "../../layouts/links.js";
 import type { Finding, Suggestion } from "../../memory/finding.js";
 import type { StatedEdge } from "../../memory/graph.js";
-import { isDangling, isToldOfLoss, unreadableFileOf } from "../broken-edge.js";
+import { isDangling, isToldOfLoss, unreadableFileOf, vanishedAtPath } from "../broken-edge.js";
 import { movedTarget, type MovedTarget } from "../moved-target.js";
 import { askFor, nearestTarget } from "../nearest-target.js";
 import { quote } from "../phrases.js";
@@ -59,8 +59,9 @@ edges:
         if (target && edge.form !== "link") return;
         const stated = { from, edge };
         if (!isDangling(stated, context)) return;
-        if (edge.form !== "link" && isToldOfLoss(edge.target, danglingEdge.id, context)) return;
-        const written = edge.written ?? edge.target;
+        const lost = edge.form === "link" ? vanishedAtPath(edge.target, context)?.before.id : edge.target;
+        if (lost !== undefined && isToldOfLoss(lost, danglingEdge.id, context)) return;
+        const written = wikilinkText(edge.written ?? "") === undefined ? (edge.written ?? edge.target) : edge.target;
         const unreadable = edge.form === "link" ? undefined : unreadableFileOf(edge.target, context);
         const moved = movedTarget(stated, context);
         const suggestion =
@@ -106,6 +107,11 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
     message,
     // What moved is a matter of two states, and `fix` knows one of them.
     certain: nearest?.certain === true,
-    ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: id } }),
+    ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: inManner(id, edge.written) } }),
   };
+}
+
+/** In double brackets where the old target was. */
+function inManner(id: string, written = ""): string {
+  return wikilinkText(written) === undefined ? id : `[[${id}]]`;
 }

@@ -17,8 +17,8 @@ export const invalidOwner: Rule = {
     "Owners are asked for review and told of changes. An owner that names nobody leaves the record to no one, and no " +
     "reader sees it.",
   remedy:
-    "Write `team:<slug>` for a team of the vocabulary or of the Team records, or `user:<slug>` for a person. Add the " +
-    "team if it is new.",
+    "Write `team:<slug>` for a team of the vocabulary or of the Team records, or `user:<slug>` for a person. Where the " +
+    "vocabulary lists owners as CODEOWNERS does, write `@organization/team` or `@account`. Add the team if it is new.",
   source: "Schema specification, validation rules; record families, sections 1.6 and 1.8",
   mends: "writes the known owner where letter case, hyphens and the like are all that differs",
   bad: {
@@ -88,6 +88,8 @@ interface KnownOwners {
   readonly users: ReadonlySet<string> | undefined;
   /** Whether the teams are a list of the vocabulary, not records. */
   readonly listed: boolean;
+  /** Whether the vocabulary lists owners as CODEOWNERS writes them. */
+  readonly handles: boolean;
   /** All of them, for a suggestion. */
   readonly everyone: () => ReadonlySet<string>;
 }
@@ -103,26 +105,38 @@ function knownOwners(graph: Graph, ontology: Ontology): KnownOwners | undefined 
     hasTeams: teams !== undefined || graph.hasKind("Team"),
     users,
     listed: teams !== undefined,
+    handles: [...(teams ?? []), ...(users ?? [])].some((name) => name.startsWith("@")),
     everyone: () => (everyone ??= new Set([...(teams ?? graph.idsOfKind("Team")), ...(users ?? [])])),
   };
 }
 
 const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
+const HANDLE = /^@[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)?$/;
 
-function faultOf(owner: string, { isTeam, hasTeams, users, listed }: KnownOwners): string | undefined {
+function faultOf(owner: string, known: KnownOwners): string | undefined {
+  const { isTeam, hasTeams, users, listed } = known;
   if (isTeam(owner) || users?.has(owner)) return undefined;
-  const namespace = OWNER.exec(owner)?.[1];
-  if (namespace === undefined) return `${quote(owner)} is no owner: owners are team:<slug> or user:<slug>.`;
+  const namespace = namespaceOf(owner, known);
+  if (namespace === undefined) {
+    const forms = known.handles ? "@<organization>/<team> or @<account>" : "team:<slug> or user:<slug>";
+    return `${quote(owner)} is no owner: owners are ${forms}.`;
+  }
   if (namespace === "user") return users ? `The vocabulary has no user ${quote(owner)}.` : undefined;
   if (!hasTeams) return undefined;
   return listed ? `The vocabulary has no team ${quote(owner)}.` : `No Team record has the id ${quote(owner)}.`;
 }
 
+function namespaceOf(owner: string, { handles }: KnownOwners): "team" | "user" | undefined {
+  const handle = handles ? HANDLE.exec(owner) : null;
+  if (handle) return handle[1] === undefined ? "user" : "team";
+  return OWNER.exec(owner)?.[1] as "team" | "user" | undefined;
+}
+
 function nearest(owner: string, known: KnownOwners) {
   const everyone = known.everyone();
-  if (owner.includes(":")) return nearestKnown(owner, everyone);
+  if (owner.includes(":") || owner.startsWith("@")) return nearestKnown(owner, everyone);
   // A bare name may be a team or a user: take the one that there is.
-  const named = [`team:${owner}`, `user:${owner}`].filter((id) => everyone.has(id));
+  const named = [`team:${owner}`, `user:${owner}`, `@${owner}`].filter((id) => everyone.has(id));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { name: only, certain: false } : undefined;
 }

@@ -11,7 +11,7 @@ export const invalidTimestamp: Rule = {
   severity: "error",
   rationale:
     "Age, order and approval of records are computed from their times. A time without an offset is another instant " +
-    "in every time zone. A date alone is read as midnight in UTC, with a warning.",
+    "in every time zone. A date alone is read as midnight in UTC, with a warning unless the layout says `datesSuffice`.",
   remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
   source: "Schema specification, required graph fields; record families, section 1.2",
   mends:
@@ -42,21 +42,28 @@ attributes:
 `,
     },
   },
-  record(inspected, _context, report) {
+  record(inspected, { layout }, report) {
     const { declaration } = inspected;
     const { updatedAt } = declaration;
     if (updatedAt === undefined) return;
     const instant = parseInstant(updatedAt);
-    if (instant && !instant.dateOnly) return;
+    if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
     const pointer = writtenPointer(inspected, "updatedAt");
     // Where the layout asks for no time, one that cannot be read is missing and no more.
     const light = instant !== undefined || !inspected.shape.required.includes("updatedAt");
-    const { texts, certain } = instant ? { texts: [`${updatedAt}T00:00:00Z`], certain: true } : meantTimes(updatedAt);
+    const { texts: times, certain } = instant
+      ? { texts: [`${updatedAt}T00:00:00Z`], certain: true }
+      : meantTimes(updatedAt);
+    // Who writes dates is not asked for a time that nobody wrote.
+    const wantsDate = layout.datesSuffice && !updatedAt.includes(":");
+    const texts = wantsDate ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
     const [text, ...others] = texts;
     report({
       message: instant
         ? `${quote(updatedAt)} is a date without a time; it is read as midnight in UTC.`
-        : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
+        : layout.datesSuffice
+          ? `${quote(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.`
+          : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
       at: fieldAnchor(declaration, pointer ?? []),
       ...recordOf(declaration),
       // One that is accepted accepts no other; a date is a date.

@@ -1,3 +1,4 @@
+import type { Inspected } from "../../layouts/extract.js";
 import { DAY, parseInstant } from "../../memory/instant.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { isApproved } from "../approved.js";
@@ -53,11 +54,17 @@ attributes:
       message: `This record is ${quote(status ?? "")} and was last updated at ${quote(updatedAt)}, more than ${days} days ago.`,
       at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
       ...recordOf(declaration),
+      // Who accepts that a review is overdue accepts it of this one, and not of the next.
+      subject: updatedAt,
       since,
-      suggestion: {
-        message: "Read it again; if it still holds, set updatedAt to today, else retire it by its status",
-        certain: false,
-      },
+      suggestion: { message: whatToDo(inspected), certain: false },
     });
   },
 };
+
+/** Both fields by the names that the record has for them; a status that the layout gives cannot be changed there. */
+function whatToDo(inspected: Inspected): string {
+  const date = writtenPointer(inspected, "updatedAt")?.at(-1) ?? "updatedAt";
+  const end = writtenPointer(inspected, "status") ? "retire it by its status" : "rewrite or remove it";
+  return `Read it again; if it still holds, set ${date} to today, else ${end}`;
+}
