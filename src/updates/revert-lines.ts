@@ -5,7 +5,8 @@
 import { isSame } from "../memory/three-way.js";
 import { commentsOf } from "../parse/comments.js";
 import { mergeLines, type Meeting } from "./merge-lines.js";
-import { keyed, timeSince, type ChangedFile } from "./revert-records.js";
+import { keyed, timeSince } from "./keyed-records.js";
+import type { ChangedFile } from "./revert-records.js";
 import { bodyOf, WorkingFile, type FileForm } from "./working-file.js";
 
 export interface Sides {
