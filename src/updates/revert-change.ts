@@ -65,79 +65,119 @@ export interface LeftComment {
 }
 
 export function revertChange(input: RevertInput): RevertedChange {
-  const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
-  const files = new Map<string, Uint8Array | undefined>();
-  const conflicts: RevertConflict[] = [];
-  const comments: LeftComment[] = [];
-  const gone: string[] = [];
-  const working = new Map<string, WorkingFile>();
-  const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
-  const open = (path: string): WorkingFile | undefined => {
-    const known = working.get(path);
-    if (known) return known;
-    const bytes = present.get(path);
+  return new ChangeRevert(input).run();
+}
+
+/** Files first that can be taken as they were or record by record: where a record went elsewhere, it is edited there. */
+class ChangeRevert {
+  readonly #input: RevertInput;
+  /** The present by path. */
+  readonly #present: ReadonlyMap<string, Uint8Array>;
+  /** Files of the present that hold records of the change. */
+  readonly #working = new Map<string, WorkingFile>();
+  /** What the change did to records that a working file holds now, wherever they stood then. */
+  readonly #changes = new Map<string, ChangedFile[]>();
+  /** Files that get these bytes; undefined where they go. */
+  readonly #results = new Map<string, Uint8Array | undefined>();
+  readonly #conflicts: RevertConflict[] = [];
+  readonly #comments: LeftComment[] = [];
+  readonly #gone: string[] = [];
+
+  constructor(input: RevertInput) {
+    this.#input = input;
+    const { elsewhere, touched } = input;
+    this.#present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
+  }
+
+  run(): RevertedChange {
+    const { touched, modes } = this.#input;
+    const others = touched.filter((file) => !this.#takeUntouched(file));
+    const asText = others.filter((file) => !this.#takeByRecord(file));
+    for (const [path, file] of this.#working) this.#settle(path, file);
+    for (const file of asText) this.#takeAsText(file);
+    this.#takeModesBack();
+    return {
+      files: [...this.#results]
+        .map(([path, bytes]) => ({ path, bytes, before: this.#present.get(path), mode: modeOf(path, modes) }))
+        .sort((a, b) => comparePaths(a.path, b.path)),
+      conflicts: this.#conflicts,
+      gone: this.#gone,
+      comments: this.#comments,
+    };
+  }
+
+  /** @returns whether nothing but the change touched the file, so that it is what it was before. */
+  #takeUntouched({ path, before, after, now }: TouchedFile): boolean {
+    if (sameBytes(now, before)) return true;
+    if (!sameBytes(now, after)) return false;
+    this.#results.set(path, before && this.#input.keepTimes(path, before));
+    return true;
+  }
+
+  /** @returns false where the file's records cannot be told. */
+  #takeByRecord({ path, before, after, now }: TouchedFile): boolean {
+    const { layout, limits, whereNow } = this.#input;
     const form = formOf(path, layout, limits);
+    const open = (path: string) => this.#open(path);
+    const records = form && revertRecords({ form, before, after }, { open, whereNow });
+    if (!records) return false;
+    this.#conflicts.push(...records.conflicts);
+    this.#gone.push(...records.gone);
+    for (const home of now ? [path] : records.homes) {
+      if (this.#open(home)) this.#changes.set(home, [...(this.#changes.get(home) ?? []), { form, before, after }]);
+    }
+    return true;
+  }
+
+  #open(path: string): WorkingFile | undefined {
+    const known = this.#working.get(path);
+    if (known) return known;
+    const bytes = this.#present.get(path);
+    const form = formOf(path, this.#input.layout, this.#input.limits);
     if (!bytes || !form || !isUtf8(bytes)) return undefined;
     const file = new WorkingFile(form, bytes);
-    working.set(path, file);
+    this.#working.set(path, file);
     return file;
-  };
-  const keptText = (path: string, text: string) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
-  const asText: TouchedFile[] = [];
-  const changes = new Map<string, ChangedFile[]>();
-  for (const file of touched) {
-    const { path, before, after, now } = file;
-    if (sameBytes(now, before)) continue;
-    if (sameBytes(now, after)) {
-      files.set(path, before && keepTimes(path, before));
-      continue;
-    }
-    const form = formOf(path, layout, limits);
-    const records = form && revertRecords({ form, before, after }, { open, whereNow });
-    if (!records) {
-      asText.push(file);
-      continue;
-    }
-    conflicts.push(...records.conflicts);
-    gone.push(...records.gone);
-    for (const home of now ? [path] : records.homes) {
-      if (open(home)) changes.set(home, [...(changes.get(home) ?? []), { form, before, after }]);
-    }
   }
-  for (const [path, file] of working) {
-    const lines = revertLines(file, changes.get(path) ?? []);
+
+  /** By lines where they give what the records are to say; else comments of the change may be left, which is told. */
+  #settle(path: string, file: WorkingFile): void {
+    const changes = this.#changes.get(path) ?? [];
+    const lines = revertLines(file, changes);
     const isDecided = file.text("now") === file.text("wanted");
-    if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({ path, reason: COMMENT_MET });
+    if (lines && isDecided && lines.now !== lines.wanted) this.#conflicts.push({ path, reason: COMMENT_MET });
     const [now, wanted] = (["now", "wanted"] as const).map((side) => {
       const text = lines ? lines[side] : file.text(side);
-      return text === undefined ? undefined : keptText(path, text);
+      return text === undefined ? undefined : this.#withTimesKept(path, text);
     });
-    const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
+    const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", this.#input.names);
     if (!lines && text !== undefined) {
       const sides = { now: now ?? "", wanted: wanted ?? "" };
-      for (const change of changes.get(path) ?? [])
-        comments.push(...placed(text, leftComments(file.form, sides, change)));
+      for (const change of changes) this.#comments.push(...placed(text, leftComments(file.form, sides, change)));
     }
-    if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
+    if (text !== file.before) {
+      this.#results.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
+    }
   }
-  for (const file of asText) {
-    const text = revertText(file, names, (text) => keptText(file.path, text));
-    if (text.gone) gone.push(file.path);
-    if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
-    if (text.bytes) files.set(file.path, text.bytes);
+
+  #takeAsText(file: TouchedFile): void {
+    const { path } = file;
+    const { bytes, reason, gone } = revertText(file, this.#input.names, (text) => this.#withTimesKept(path, text));
+    if (gone) this.#gone.push(path);
+    if (reason !== undefined) this.#conflicts.push({ path, reason });
+    if (bytes) this.#results.set(path, bytes);
   }
-  for (const { path, now } of touched) {
-    const mode = modeOf(path, modes);
-    if (now && !files.has(path) && mode !== modes.now.get(path)) files.set(path, now);
+
+  #takeModesBack(): void {
+    const { touched, modes } = this.#input;
+    for (const { path, now } of touched) {
+      if (now && !this.#results.has(path) && modeOf(path, modes) !== modes.now.get(path)) this.#results.set(path, now);
+    }
   }
-  return {
-    files: [...files]
-      .map(([path, bytes]) => ({ path, bytes, before: present.get(path), mode: modeOf(path, modes) }))
-      .sort((a, b) => comparePaths(a.path, b.path)),
-    conflicts,
-    gone,
-    comments,
-  };
+
+  #withTimesKept(path: string, text: string): string {
+    return Buffer.from(this.#input.keepTimes(path, Buffer.from(text))).toString("utf8");
+  }
 }
 
 function placed(text: string, { path, standing, missing }: LeftComments): LeftComment[] {
