@@ -5,7 +5,7 @@
 import { isSame } from "../memory/three-way.js";
 import { commentsOf } from "../parse/comments.js";
 import { mergeLines, type Meeting } from "./merge-lines.js";
-import { keyed, timeSince } from "./keyed-records.js";
+import { keyed, keyedBefore, timeSince } from "./keyed-records.js";
 import type { ChangedFile } from "./revert-records.js";
 import { bodyOf, WorkingFile, type FileForm } from "./working-file.js";
 
@@ -51,7 +51,7 @@ function textOf(change: ChangedFile, side: "before" | "after", present: WorkingF
   if (!bytes) return undefined;
   const file = new WorkingFile(form, bytes);
   const [was, is] = [keyed(form, change.before), keyed(form, change.after)];
-  for (const [key, inspected] of keyed(present.form, Buffer.from(present.before)) ?? []) {
+  for (const [key, inspected] of keyedBefore(present) ?? []) {
     const [left, right] = [was?.get(key), is?.get(key)];
     const time = left && right && timeSince(inspected, right.value, left.value);
     const written = side === "before" ? left : right;

@@ -2,10 +2,10 @@
 import type { Inspected } from "../layouts/extract.js";
 import type { Pointer } from "../memory/place.js";
 import { isSame, threeWay } from "../memory/three-way.js";
-import { keyed, renames, withTimeOf, type Keyed } from "./keyed-records.js";
+import { keyed, keyedBefore, renames, withTimeOf, type Keyed } from "./keyed-records.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
-import { bodyOf, documentText, type FileForm, type WorkingFile } from "./working-file.js";
+import { bodyOf, documentTexts, type FileForm, type WorkingFile } from "./working-file.js";
 
 /** What could not be taken back, since something later says otherwise. */
 export interface RevertConflict {
@@ -72,6 +72,7 @@ class RecordRevert {
   readonly #gone: string[] = [];
   readonly #deletions: Deletion[] = [];
   readonly #restored: Inspected[] = [];
+  #textsBefore: readonly string[] | undefined;
 
   constructor(records: RecordsOfChange, changed: ChangedFile, context: RevertContext) {
     this.#records = records;
@@ -114,7 +115,8 @@ class RecordRevert {
     const conflict = (path: string, reason: string, field?: string) => {
       this.#conflicts.push({ path, record: idOf(present.inspected), ...(field !== undefined && { field }), reason });
     };
-    revertFields({ before, after, present, changed: this.#changed, conflict });
+    const isEdited = revertFields({ before, after, present, changed: this.#changed, conflict });
+    if (!isEdited) this.#replaceWhole(present, before);
   }
 
   #revertAddition(after: Inspected, { file, inspected }: Present): void {
@@ -130,7 +132,7 @@ class RecordRevert {
       this.#restored.push(before);
     } else if (!isSame(present.inspected.value, before.value)) {
       this.#conflict(present.file, before, "the change removed it, and it was written anew since");
-      replaceWhole(present, before, this.#changed);
+      this.#replaceWhole(present, before);
     }
   }
 
@@ -142,7 +144,7 @@ class RecordRevert {
     const isBack = SIDES.every((side) =>
       root.length > 0
         ? file?.appendItem(side, document, root, before.value)
-        : file?.append(side, textOf(before, this.#changed)),
+        : file?.append(side, this.#textBefore(before)),
     );
     if (isBack) return;
     const reason = "the change removed it, and there is no room for it in the file as it is now";
@@ -157,6 +159,19 @@ class RecordRevert {
       const reason = "it cannot be cut out of the text of the file";
       this.#conflicts.push({ path: file.form.path, record: id, reason });
     }
+  }
+
+  /** What the record was before the change, for a person to choose. */
+  #replaceWhole({ file, inspected: { declaration } }: Present, before: Inspected): void {
+    const { form, before: bytes } = this.#changed;
+    if (!bytes || declaration.root.length > 0 || form.format !== file.form.format) return;
+    file.replaceDocument("wanted", declaration.document, this.#textBefore(before));
+  }
+
+  #textBefore({ declaration }: Inspected): string {
+    const { form, before } = this.#changed;
+    this.#textsBefore ??= before ? documentTexts(form, before) : [];
+    return this.#textsBefore[declaration.document] ?? "";
   }
 
   #conflict(file: WorkingFile, record: Inspected, reason: string): void {
@@ -211,7 +226,7 @@ function findPresent(
     if (candidate === undefined) continue;
     const file = open(candidate);
     if (!file) continue;
-    const found = keyed(file.form, Buffer.from(file.before));
+    const found = keyedBefore(file);
     if (!found) return "unreadable";
     const inspected = found.get(key);
     if (inspected) return { file, inspected };
@@ -227,7 +242,8 @@ interface FieldsInput {
   readonly conflict: (path: string, reason: string, field?: string) => void;
 }
 
-function revertFields({ before, after, present, changed, conflict }: FieldsInput): void {
+/** @returns false, and a conflict told, where the text of the present cannot be edited. */
+function revertFields({ before, after, present, changed, conflict }: FieldsInput): boolean {
   const { file, inspected } = present;
   const { document, root } = inspected.declaration;
   const { path } = file.form;
@@ -240,36 +256,22 @@ function revertFields({ before, after, present, changed, conflict }: FieldsInput
   });
   if (!done) {
     conflict(path, "its text cannot be edited field by field");
-    replaceWhole(present, before, changed);
-    return;
+    return false;
   }
   for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
-  if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
+  if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
   const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
   const now = bodyOf(file.form, Buffer.from(file.before));
   const body = mergeLines(bad, now, old) ?? { value: now, wanted: old, isClean: false };
   file.setBody("now", body.value);
   file.setBody("wanted", body.wanted);
   if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+  return true;
 }
 
 /** Only texts of several lines: in others the line is the whole. */
 function textsByLine(base: string, now: string, wanted: string): ReturnType<typeof mergeLines> {
   return [base, now, wanted].every((text) => text.trimEnd().includes("\n")) ? mergeLines(base, now, wanted) : undefined;
-}
-
-/** What the record was before the change, for a person to choose. */
-function replaceWhole({ file, inspected }: Present, before: Inspected, { form, before: bytes }: ChangedFile): void {
-  if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
-  file.replaceDocument(
-    "wanted",
-    inspected.declaration.document,
-    documentText(form, bytes, before.declaration.document),
-  );
-}
-
-function textOf({ declaration }: Inspected, { form, before }: ChangedFile): string {
-  return before ? documentText(form, before, declaration.document) : "";
 }
 
 /** So that the places of those that are left to delete stay. */
