@@ -1,16 +1,14 @@
 /** The GitHub Action: reads inputs and the event, runs the commands that they ask for, one after the other. */
-import * as core from "@actions/core";
 import { planFor, type Plan } from "./actions/auto.js";
 import { runCheckStep, type CheckStep } from "./actions/check-step.js";
 import { readEvent, type Event } from "./actions/event.js";
 import { readInputs, type Inputs } from "./actions/inputs.js";
-import { say } from "./actions/log.js";
+import { say, sayError } from "./actions/log.js";
 import { maskCommands, setOutput } from "./actions/runner.js";
 import { STEWARD_VERSION } from "./commands/version.js";
 import { MissingPermission } from "./memory/forge-refusal.js";
 import { UserError } from "./memory/user-error.js";
 import { describeFailure } from "./report/failure.js";
-import { sanitizeLog, sanitizeLogLine } from "./report/log-sink.js";
 import { guardStreams } from "./terminal/redaction.js";
 
 /** @returns the exit code: 0 clean, 1 findings of error level, 2 the user's mistake, 3 our bug. */
@@ -33,7 +31,7 @@ export async function runInActions(): Promise<number> {
     return exitCode;
   } catch (error) {
     const failure = describeFailure(error, STEWARD_VERSION);
-    core.error(sanitizeLog(failure.text.trimEnd()));
+    sayError(failure.text.trimEnd());
     // What was judged before may have passed.
     if (begun) setOutput("verdict", "fail");
     return failure.exitCode;
@@ -165,12 +163,12 @@ async function orTell(without: string | false, run: () => Promise<number>): Prom
     return await run();
   } catch (error) {
     if (!(error instanceof UserError)) throw error;
-    const line = sanitizeLogLine(`${error.message}${error.advice === undefined ? "" : ` ${error.advice}.`}`);
+    const line = `${error.message}${error.advice === undefined ? "" : ` ${error.advice}.`}`;
     if (without !== false && error instanceof MissingPermission) {
-      core.notice(`The check counts, but ${without}. ${line}`);
+      say(`The check counts, but ${without}. ${line}`, "notice");
       return 0;
     }
-    core.error(line);
+    say(line, "error");
     return 2;
   }
 }
