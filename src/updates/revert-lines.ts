@@ -24,7 +24,7 @@ export function revertLines(file: WorkingFile, changes: readonly ChangedFile[]):
   const [now, wanted] = [file.text("now"), file.text("wanted")];
   if (now === undefined || wanted === undefined) return undefined;
   for (const meeting of ["touching", "overlapping"] as const) {
-    const sides = laid(file, changes, meeting);
+    const sides = mergedSides(file, changes, meeting);
     if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
     // Nobody is asked to decide about a layout.
     return now === wanted && haveSameComments(form, sides) ? { now: sides.now, wanted: sides.now } : sides;
@@ -32,7 +32,7 @@ export function revertLines(file: WorkingFile, changes: readonly ChangedFile[]):
   return undefined;
 }
 
-function laid(file: WorkingFile, changes: readonly ChangedFile[], meeting: Meeting): Sides | undefined {
+function mergedSides(file: WorkingFile, changes: readonly ChangedFile[], meeting: Meeting): Sides | undefined {
   let sides: Sides = { now: file.before, wanted: file.before };
   for (const change of changes) {
     const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
