@@ -72,6 +72,10 @@ describe("set in YAML", () => {
       "a:\n    b:\n        c: x\nd:\n    e: 1\n",
     ],
     ["what is missing is added", "a:\n  b: 1\nc: 2\n", set(["a", "d"], "x"), "a:\n  b: 1\n  d: x\nc: 2\n"],
+    ["an item behind one in quotes", "a:\n  - 'x' # c\n", set(["a", 1], "z"), "a:\n  - 'x' # c\n  - 'z'\n"],
+    ["an item behind one in quotes, between brackets", 'a: ["x"]\n', set(["a", 1], "z"), 'a: ["x", "z"]\n'],
+    ["an item before one in quotes", "a:\n  - 'x'\n", insert(["a"], "0", "z"), "a:\n  - 'z'\n  - 'x'\n"],
+    ["an item in quotes, between brackets", "a: ['x', y]\n", set(["a", 0], "z"), "a: ['z', y]\n"],
     ["an item behind the last", "a:\n- x # c\nb: y\n", set(["a", 1], "z"), "a:\n- x # c\n- z\nb: y\n"],
     [
       "a mapping behind the last where mappings are indented further than a dash",

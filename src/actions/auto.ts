@@ -4,7 +4,7 @@ import type { FinishedRun } from "../commands/publish/find-pull-request.js";
 import { proposalKind } from "../memory/branches.js";
 import type { Event, PullRequestEvent } from "./event.js";
 
-type ActionCommand =
+export type ActionCommand =
   | "health"
   | "merge-reports"
   | "check"

@@ -1,9 +1,7 @@
 /** `health` in the Action: the issue, the page, the summary, the outputs. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import type { PullClone } from "../git/pull-clone.js";
 import { UserError } from "../memory/user-error.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
 import { gateOptions } from "../terminal/gate-options.js";
 import { tellHealth, writeHealth } from "../terminal/health.js";
 import { memoryFolder } from "./check-step.js";
@@ -43,9 +41,7 @@ export async function runHealthStep(
         ? await writeHealth(folder, access.forge, { ...options, ref: "HEAD" })
         : await tellHealth({ repository: clone.repository, commit, gate }, access.forge, options);
     for (const { name, severity, message } of alerts) {
-      const line = sanitizeLogLine(`${name}: ${message}`);
-      if (severity === "critical") core.error(line);
-      else core.warning(line);
+      say(`${name}: ${message}`, severity === "critical" ? "error" : "warning");
     }
     const isCritical = alerts.some(({ severity }) => severity === "critical");
     setOutput("verdict", isCritical ? "fail" : "pass");

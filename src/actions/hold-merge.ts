@@ -2,7 +2,6 @@
  * Before the check of a proposal that GitHub was asked to merge by itself: a push does not take that back, and the check may be the
  * last thing that the merge waits for.
  */
-import * as core from "@actions/core";
 import { stands, takeBackUnjudged } from "../commands/publish/merge-request.js";
 import { proposalKind } from "../memory/branches.js";
 import type { PullRequest } from "../memory/forge.js";
@@ -27,7 +26,7 @@ export async function holdMerge(
     const { forge } = await forgeAccess(environment, inputs.token, say);
     const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
     if (pull.isOpen && pull.head.sha === event.head && (await takeBackUnjudged(forge, pull))) {
-      core.notice(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`);
+      say(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`, "notice");
     }
     return 0;
   } catch (error) {

@@ -1,6 +1,5 @@
 /** `import-run` in the Action: takes a run from the event or a folder, and makes a pull request of it or says why not. */
 import { posix, resolve } from "node:path";
-import * as core from "@actions/core";
 import { policyOf } from "../commands/propose/admit-run.js";
 import { fetchRun } from "../commands/propose/fetch-artifact.js";
 import { proposeRun } from "../commands/propose/propose-run.js";
@@ -40,7 +39,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
     const received = await receive(input, access, { id, policy: policyOf(clone, target, gate) });
     if (received === undefined) {
       setOutput("verdict", "pass");
-      core.notice("The run left no artifact of the name memory-run: there is nothing to import.");
+      say("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
       return 0;
     }
     if (!("files" in received)) return await refuse(received);
@@ -61,7 +60,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
     setOutput("verdict", "pass");
     if (pull !== undefined) setOutput("pull-request", pull);
     for (const { message } of failures) say(message, "warning");
-    core.notice(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`);
+    say(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`, "notice");
     return 0;
   } finally {
     await clone.close();

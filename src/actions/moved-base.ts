@@ -1,8 +1,8 @@
 /** The target branch moved between a job's check and its report: the job tells what the report was made of. */
-import * as core from "@actions/core";
 import type { CheckResult } from "../commands/check/check.js";
 import { report } from "./check-step.js";
 import type { Inputs } from "./inputs.js";
+import { say } from "./log.js";
 
 /** Annotations, summary, files and outputs once more, where the second judgement found anything else than the first. */
 export async function tellMovedBase(
@@ -12,7 +12,7 @@ export async function tellMovedBase(
   workspace: string,
 ): Promise<void> {
   if (foundBy(checked) === foundBy(now)) return;
-  core.notice("The target branch has moved since this job's check: what follows is of the branch as it is now.");
+  say("The target branch has moved since this job's check: what follows is of the branch as it is now.", "notice");
   await report(now, inputs, workspace);
 }
 

@@ -1,6 +1,5 @@
 /** `propose` in the Action: takes an update from the event or a file, and makes a pull request of it or says why not. */
 import { posix, resolve } from "node:path";
-import * as core from "@actions/core";
 import { policyOf } from "../commands/propose/admit-run.js";
 import { propose } from "../commands/propose/propose.js";
 import { receiveUpdate, type ReceivedUpdate } from "../commands/propose/receive-update.js";
@@ -42,7 +41,7 @@ export async function runProposeStep(input: ProposeStepInput): Promise<number> {
     const received = await receive(input, access, { id, policy: policyOf(clone, branch, gate) });
     if (received === undefined) {
       setOutput("verdict", "pass");
-      core.notice("The run left no artifact of the name memory-update: there is nothing to propose.");
+      say("The run left no artifact of the name memory-update: there is nothing to propose.", "notice");
       return 0;
     }
     if (!("bytes" in received)) return await tell({ ...NOTHING, refusals: received });

@@ -1,9 +1,8 @@
 /** `publish` among the commands of a job: what of it decides how the job ends. */
-import * as core from "@actions/core";
 import type { PublishResult } from "../commands/publish/publish.js";
 import { ForgeRefusal, MissingPermission } from "../memory/forge-refusal.js";
 import type { UserError } from "../memory/user-error.js";
-import { sanitizeLogLine } from "../report/log-sink.js";
+import { say } from "./log.js";
 import { runPublishStep, type PublishStep, type PublishStepInput } from "./publish-step.js";
 import { setOutput } from "./runner.js";
 
@@ -33,9 +32,9 @@ export async function publishInJob(input: PublishStepInput): Promise<number> {
     // A token that only reads is that of many a workflow of one file. It has written no older word either.
     const isUnwritten = error instanceof MissingPermission && output !== "auto-merge";
     const isBeside = isUnwritten ? checked !== undefined : isTold && !GATES.has(output);
-    if (isBeside) core.warning(lineOf(error, NOT_DONE[output]));
+    if (isBeside) say(lineOf(error, NOT_DONE[output]), "warning");
     else {
-      core.error(lineOf(error));
+      say(lineOf(error), "error");
       exitCode = 2;
     }
   }
@@ -56,12 +55,12 @@ async function publishAsFarAsPossible(input: PublishStepInput): Promise<PublishS
     return await runPublishStep(input);
   } catch (error) {
     if (!(error instanceof ForgeRefusal) || !input.checked || input.inputs.checkRun === true) throw error;
-    core.warning(lineOf(error, "nothing is published"));
+    say(lineOf(error, "nothing is published"), "warning");
     return { written: [], refused: [] };
   }
 }
 
 function lineOf({ message, advice }: UserError, notDone?: string): string {
   const said = `${message}${advice === undefined ? "" : ` ${advice}.`}`;
-  return sanitizeLogLine(notDone === undefined ? said : `The check counts, but ${notDone}. ${said}`);
+  return notDone === undefined ? said : `The check counts, but ${notDone}. ${said}`;
 }

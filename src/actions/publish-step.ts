@@ -1,6 +1,5 @@
 /** `publish` in the Action: finds the pull request, judges its commits, writes its report. */
 import { posix } from "node:path";
-import * as core from "@actions/core";
 import type { CheckResult } from "../commands/check/check.js";
 import { findPullRequest, type Binding } from "../commands/publish/find-pull-request.js";
 import { judgePullRequest, type JudgedPullRequest } from "../commands/publish/judge-pull-request.js";
@@ -83,7 +82,10 @@ export async function runPublishStep(input: PublishStepInput): Promise<PublishSt
       ...(input.checked && { checked: input.checked }),
     });
     if (!judged) {
-      core.notice(`Nothing is published: pull request ${pull.number} has moved on from ${shortCommit(pull.head.sha)}.`);
+      say(
+        `Nothing is published: pull request ${pull.number} has moved on from ${shortCommit(pull.head.sha)}.`,
+        "notice",
+      );
       return NOTHING;
     }
     const result = await publish({

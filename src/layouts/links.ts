@@ -1,4 +1,4 @@
-/** Where Markdown links and edges point. */
+/** Where Markdown links and edges point, and how a link to a place is written. */
 import type { Anchor } from "../memory/place.js";
 import { fieldAnchor, type Declaration, type Edge } from "../memory/record.js";
 import type { LayoutClass } from "./layout.js";
@@ -12,7 +12,7 @@ const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
  */
 export function linkTarget(from: string, link: string, root: string): string | undefined {
   if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return undefined;
-  const bare = decode(link.replace(/[#?].*$/s, ""));
+  const bare = decode(splitLink(link).path);
   if (bare === "") return undefined;
   const start = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
   const segments = start;
@@ -46,6 +46,34 @@ export function wikilinkTarget(text: string): string | undefined {
 /** The text between the brackets, where a value is one wikilink and no more. */
 export function wikilinkText(value: string): string | undefined {
   return WIKILINK.exec(value)?.[1];
+}
+
+/**
+ * A link from the file `from` to `to`, both percent-encoded paths from the same top, in the manner of the link that was written:
+ * with its `./`, and with what followed its path. A folder ends with a slash where the link is to end with one.
+ */
+export function linkTo(from: string, to: string, written: string): string {
+  const folders = from.split("/").slice(0, -1);
+  const segments = to.split("/").filter((segment) => segment !== "");
+  let shared = 0;
+  while (shared < Math.min(folders.length, segments.length) && folders[shared] === segments[shared]) shared++;
+  const path = [...folders.slice(shared).map(() => ".."), ...segments.slice(shared)].join("/") || ".";
+  // A first folder with a colon would be taken for a scheme.
+  const isMarked = /^[^/]*:/.test(path) || (written.startsWith("./") && !path.startsWith("."));
+  return (isMarked ? "./" : "") + path + (to.endsWith("/") ? "/" : "") + splitLink(written).behind;
+}
+
+/** A link's path, and what stands behind it: the query and the section, from `?` or `#` on. */
+export function splitLink(link: string): { readonly path: string; readonly behind: string } {
+  const end = link.search(/[#?]/);
+  return end === -1 ? { path: link, behind: "" } : { path: link.slice(0, end), behind: link.slice(end) };
+}
+
+/** What would end a link in Markdown or HTML, or mean something else in it, as `%28`. */
+export function encodePath(path: string): string {
+  return path.replace(/[\s%#?&()<>\\"'[\]]/g, (character) =>
+    [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
+  );
 }
 
 function decode(text: string): string {

@@ -7,6 +7,7 @@ import { isCommitId } from "./commit-id.js";
 import { DIGEST } from "./digest.js";
 import type { RunStamp } from "./forge.js";
 import { isMapping } from "./plain-data.js";
+import { RUN_ID } from "./run-id.js";
 
 export type ProposalKind = "update" | "import";
 
@@ -101,8 +102,6 @@ export const STANDING_LABELS = {
 export function decisionLabel(decision: ProposalDecision): string {
   return `memory-decision-${decision}`;
 }
-
-const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 
 /** Lines of a commit's text, without a line end at their end. */
 export function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }: ProposalTrailers): string {
@@ -223,7 +222,7 @@ function sourceOf(value: unknown): ProposalSource | undefined {
   if (!isMapping(value)) return undefined;
   const { url, issue } = value;
   const repository = value["repository"];
-  const id = textOf(value["id"], RUN);
+  const id = textOf(value["id"], RUN_ID);
   if (typeof repository !== "string" || !parseRepositoryName(repository) || !id) return undefined;
   return {
     repository,

@@ -41,10 +41,10 @@ interface At {
  * @param texts lays texts together; without it two that differ meet as a whole.
  */
 export function threeWay(base: unknown, now: unknown, wanted: unknown, texts?: TextMerge): ThreeWay {
-  return laid(base, now, wanted, { pointer: [], texts });
+  return merge(base, now, wanted, { pointer: [], texts });
 }
 
-function laid(base: unknown, now: unknown, wanted: unknown, at: At): ThreeWay {
+function merge(base: unknown, now: unknown, wanted: unknown, at: At): ThreeWay {
   if (isSame(base, wanted) || isSame(now, wanted)) return { value: now, wanted: now, conflicts: [] };
   if (isSame(base, now)) return { value: wanted, wanted, conflicts: [] };
   if (isMapping(base) && isMapping(now) && isMapping(wanted)) return mappings(base, now, wanted, at);
@@ -71,7 +71,7 @@ function mappings(base: Mapping, now: Mapping, wanted: Mapping, at: At): ThreeWa
   const other = new Map<string, unknown>();
   const conflicts: ValueConflict[] = [];
   for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-    const merged = laid(own(base, key), own(now, key), own(wanted, key), inside(at, key));
+    const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
     if (merged.value !== undefined) value.set(key, merged.value);
     if (merged.wanted !== undefined) other.set(key, merged.wanted);
     append(conflicts, merged.conflicts);
@@ -173,7 +173,7 @@ function members(base: List, now: List, wanted: List, at: At): ThreeWay {
       value.push(item);
       other.push(is);
     } else {
-      const merged = laid(was, item, is, inside(at, index));
+      const merged = merge(was, item, is, inside(at, index));
       append(conflicts, merged.conflicts);
       value.push(merged.value);
       other.push(merged.wanted);

@@ -63,7 +63,9 @@ class Planner {
 
   #replace({ node, entry }: Step, parent: TreeNode | undefined, value: unknown): PlannedEdit[] {
     const { start, end } = node;
-    if (parent?.flow || (node.flow && !parent)) return [{ start, end, text: this.#nested(value, start) }];
+    if (parent?.flow || (node.flow && !parent)) {
+      return [{ start, end, text: this.#quotedAs(node, value) ?? this.#nested(value, start) }];
+    }
     const lines = this.#writer.block(value);
     if (!lines) {
       const line = this.#writer.line(value, node.kind === "scalar" ? node.style : "plain");
@@ -100,11 +102,12 @@ class Planner {
   }
 
   #append(node: TreeNode, value: unknown): PlannedEdit[] {
-    if (node.flow) return [this.#intoBrackets(node, (column) => this.#nested(value, column))];
+    const quoted = this.#quotedAs(node.entries.at(-1)?.value, value);
+    if (node.flow) return [this.#intoBrackets(node, (column) => quoted ?? this.#nested(value, column))];
     const first = node.entries[0];
     if (!first) return [];
     const column = this.#column(first.start);
-    const lines = this.#writer.block(value) ?? [this.#writer.line(value, "plain")];
+    const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
     const behind = lineEnd(this.#text, node.end);
     return [
       {
@@ -119,6 +122,7 @@ class Planner {
   #insertItem(node: TreeNode, entry: TreeEntry | undefined, index: number, value: unknown): PlannedEdit[] {
     const [next, before] = [node.entries[index], node.entries[index - 1]];
     if (!next) return this.#append(node, value);
+    const quoted = this.#quotedAs(next.value, value);
     if (node.flow) {
       const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
       if (above !== undefined) {
@@ -128,16 +132,24 @@ class Planner {
       const gap = this.#text.slice(node.start, next.start).includes("\n")
         ? `,\n${" ".repeat(this.#column(next.start))}`
         : this.#writer.comma;
-      return [{ start: next.start, end: next.start, text: this.#nested(value, next.start) + gap }];
+      return [{ start: next.start, end: next.start, text: (quoted ?? this.#nested(value, next.start)) + gap }];
     }
     const column = this.#column(next.start);
-    const lines = this.#writer.block(value) ?? [this.#writer.line(value, "plain")];
+    const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
     const written = DASH + this.#indented(lines, column + DASH.length);
     const above = before ? Math.max(before.value.end, before.opened) : entry?.opened;
     const ahead = { start: next.start, end: next.start, text: `${written}\n${" ".repeat(column)}` };
     if (above === undefined) return [ahead];
     const behind = lineEnd(this.#text, above);
     return [{ start: behind, end: behind, text: `\n${" ".repeat(column)}${written}` }, ahead];
+  }
+
+  /** A text in the quotes of the scalar beside it, or in its place; undefined where that has none. */
+  #quotedAs(scalar: TreeNode | undefined, value: unknown): string | undefined {
+    const style = scalar?.kind === "scalar" ? scalar.style : "plain";
+    if (typeof value !== "string" || value.includes("\n") || (style !== "single" && style !== "double"))
+      return undefined;
+    return this.#writer.line(value, style);
   }
 
   /** Behind the last entry between brackets; on a line of its own where the first entry has one. */

@@ -37,11 +37,11 @@ export function editTogether(
   if (edits.length > MAX_EDITS) return undefined;
   const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
   const budget = { left: MAX_READ };
-  const edited = laid(path, format, text.slice(mark.length), document, edits, budget);
+  const edited = editedText(path, format, text.slice(mark.length), document, edits, budget);
   return edited === undefined ? undefined : mark + edited;
 }
 
-function laid(
+function editedText(
   path: string,
   format: Format,
   text: string,
@@ -61,8 +61,8 @@ function laid(
   const whole = atOnce(file, document, edits);
   if (whole !== undefined) return whole;
   const middle = Math.ceil(edits.length / 2);
-  const half = laid(path, format, text, document, edits.slice(0, middle), budget);
-  return half === undefined ? undefined : laid(path, format, half, document, edits.slice(middle), budget);
+  const half = editedText(path, format, text, document, edits.slice(0, middle), budget);
+  return half === undefined ? undefined : editedText(path, format, half, document, edits.slice(middle), budget);
 }
 
 interface Placed extends PlannedEdit {

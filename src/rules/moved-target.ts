@@ -1,5 +1,5 @@
 /** Where the change at hand took what an edge leads to, or the file that a link is written in. */
-import { linkTarget } from "../layouts/links.js";
+import { encodePath, linkTarget, linkTo, splitLink } from "../layouts/links.js";
 import type { Change } from "../memory/change.js";
 import type { StatedEdge } from "../memory/graph.js";
 import type { Declaration, MemoryRecord } from "../memory/record.js";
@@ -23,7 +23,7 @@ export function movedTarget({ from, edge }: StatedEdge, context: GraphContext): 
     const id = vanishedInChange(edge.target, context)?.renamedTo?.id;
     return id === undefined ? undefined : { name: id, write: id };
   }
-  const write = (path: string): string => linkTo(path, from.path, edge.written ?? edge.target, layout.root);
+  const write = (path: string): string => movedLink(path, from.path, edge.written ?? edge.target, layout.root);
   const path = movedPaths(change).get(edge.target);
   if (path !== undefined) return { name: path, write: write(path) };
   const former = formerTarget({ from, edge }, change, layout.root);
@@ -97,21 +97,9 @@ function movedPaths(change: Change): ReadonlyMap<string, string> {
   return moved;
 }
 
-/** A link in the manner of the one that was written: from the root or from the file's folder, with what follows the path. */
-function linkTo(path: string, from: string, written: string, root: string): string {
-  const rest = /[#?].*$/s.exec(written)?.[0] ?? "";
-  if (written.startsWith("/") && path.startsWith(root)) return `/${asLink(path.slice(root.length))}${rest}`;
-  const folders = from.split("/").slice(0, -1);
-  const segments = path.split("/");
-  let shared = 0;
-  while (shared < folders.length && shared < segments.length - 1 && folders[shared] === segments[shared]) shared++;
-  const up = folders.slice(shared).map(() => "..");
-  return `${asLink([...up, ...segments.slice(shared)].join("/"))}${rest}`;
-}
-
-/** What would end a link, or mean something else in it, as `%28`. */
-function asLink(path: string): string {
-  return path.replace(/[%#?:()<>\\\s]/g, (character) =>
-    [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""),
-  );
+/** In the manner of the link that was written: from the root or from the file's folder. */
+function movedLink(path: string, from: string, written: string, root: string): string {
+  return written.startsWith("/") && path.startsWith(root)
+    ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}`
+    : linkTo(encodePath(from), encodePath(path), written);
 }

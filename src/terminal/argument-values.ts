@@ -3,6 +3,7 @@ import { parseRepositoryName } from "../memory/repository-name.js";
 import { InvalidArgumentError } from "commander";
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
 import { parseInstant } from "../memory/instant.js";
+import { RUN_ID } from "../memory/run-id.js";
 
 export function instant(text: string): Date {
   const parsed = parseInstant(text);
@@ -38,7 +39,7 @@ export function repositoryName(text: string): string {
 
 /** The id of a run, in the form that an update asks for. */
 export function runId(text: string): string {
-  if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(text)) {
+  if (!RUN_ID.test(text)) {
     throw new InvalidArgumentError(
       "up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.",
     );

@@ -33,60 +33,93 @@ export function mergeLines(
   const cut = (changes: Hunk[] | undefined) => (meeting === "overlapping" ? changes?.flatMap(byLine) : changes);
   const [came, asked] = [cut(hunks(old, linesOf(now))), cut(hunks(old, linesOf(wanted)))];
   if (!came || !asked) return undefined;
-  const [ours, theirs] = [withoutRepeated(came, asked), withoutRepeated(asked, came)];
-  const value: string[] = [];
-  const other: string[] = [];
-  let isClean = true;
-  let at = 0;
-  let left = 0;
-  let right = 0;
-  while (left < ours.length || right < theirs.length) {
-    const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
-    push(old.slice(at, start));
-    at = start;
-    const [mine, its] = [ours[left], theirs[right]];
-    if (meeting === "overlapping" && mine?.start === its?.start && mine && its) {
-      // What stood there before comes before what came later.
-      const first = standsBefore(its, mine) ? its : standsBefore(mine, its) ? mine : undefined;
-      if (first) {
-        push(first.lines);
-        if (first === its) right++;
-        else left++;
-        continue;
-      }
-    }
-    let end = start;
-    const [firstLeft, firstRight] = [left, right];
-    for (;;) {
-      const mine = ours[left];
-      const its = theirs[right];
-      // Hunks that touch are one: what stands between two changes is theirs alone.
-      if (mine && (mine.start < end || mine.start === start)) {
-        end = Math.max(end, mine.end);
-        left++;
-      } else if (its && (its.start < end || its.start === start)) {
-        end = Math.max(end, its.end);
-        right++;
-      } else break;
-    }
-    const a = replaced(old, start, end, ours.slice(firstLeft, left));
-    const b = replaced(old, start, end, theirs.slice(firstRight, right));
-    if (firstLeft === left) push(b);
-    else if (firstRight === right || a.join("") === b.join("")) push(a);
-    else {
-      append(value, a);
-      append(other, b);
-      isClean = false;
-    }
-    at = end;
-  }
-  push(old.slice(at));
-  return { value: value.join(""), wanted: other.join(""), isClean };
+  return new LineMerge(old, withoutRepeated(came, asked), withoutRepeated(asked, came), meeting).run();
+}
 
-  function push(lines: readonly string[]): void {
+/** Goes through the old lines once, and at each change of one side or both writes what the two results have there. */
+class LineMerge {
+  readonly #old: readonly string[];
+  readonly #ours: readonly Hunk[];
+  readonly #theirs: readonly Hunk[];
+  readonly #meeting: Meeting;
+  readonly #value: string[] = [];
+  readonly #other: string[] = [];
+  #isClean = true;
+  /** How far the old lines are written, and how many changes of each side. */
+  #at = 0;
+  #left = 0;
+  #right = 0;
+
+  constructor(old: readonly string[], ours: readonly Hunk[], theirs: readonly Hunk[], meeting: Meeting) {
+    this.#old = old;
+    this.#ours = ours;
+    this.#theirs = theirs;
+    this.#meeting = meeting;
+  }
+
+  run(): MergedText {
+    while (this.#left < this.#ours.length || this.#right < this.#theirs.length) {
+      const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+      const start = Math.min(mine?.start ?? Infinity, its?.start ?? Infinity);
+      this.#pushBoth(this.#old.slice(this.#at, start));
+      this.#at = start;
+      if (this.#meeting === "touching" || !this.#pushWhatStoodFirst(mine, its)) this.#pushMeeting(start);
+    }
+    this.#pushBoth(this.#old.slice(this.#at));
+    return { value: this.#value.join(""), wanted: this.#other.join(""), isClean: this.#isClean };
+  }
+
+  /** What stood in a place before comes before what came there later. @returns false where neither came later. */
+  #pushWhatStoodFirst(mine: Hunk | undefined, its: Hunk | undefined): boolean {
+    if (!its || mine?.start !== its.start) return false;
+    if (standsBefore(its, mine)) {
+      this.#pushBoth(its.lines);
+      this.#right++;
+      return true;
+    }
+    if (!standsBefore(mine, its)) return false;
+    this.#pushBoth(mine.lines);
+    this.#left++;
+    return true;
+  }
+
+  /** All changes from a place on that touch: what one side alone changed, or what the two made of it. */
+  #pushMeeting(start: number): void {
+    const [firstLeft, firstRight] = [this.#left, this.#right];
+    const end = this.#endOfMeeting(start);
+    const mine = replaced(this.#old, start, end, this.#ours.slice(firstLeft, this.#left));
+    const its = replaced(this.#old, start, end, this.#theirs.slice(firstRight, this.#right));
+    if (firstLeft === this.#left) this.#pushBoth(its);
+    else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
+    else {
+      append(this.#value, mine);
+      append(this.#other, its);
+      this.#isClean = false;
+    }
+    this.#at = end;
+  }
+
+  /** Passes the changes that touch. What stands between two changes is theirs alone. */
+  #endOfMeeting(start: number): number {
+    let end = start;
+    const isMet = (hunk: Hunk | undefined): hunk is Hunk =>
+      hunk !== undefined && (hunk.start < end || hunk.start === start);
+    for (;;) {
+      const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+      if (isMet(mine)) {
+        end = Math.max(end, mine.end);
+        this.#left++;
+      } else if (isMet(its)) {
+        end = Math.max(end, its.end);
+        this.#right++;
+      } else return end;
+    }
+  }
+
+  #pushBoth(lines: readonly string[]): void {
     for (const line of lines) {
-      value.push(line);
-      other.push(line);
+      this.#value.push(line);
+      this.#other.push(line);
     }
   }
 }

@@ -2,6 +2,7 @@
 import { createHash } from "node:crypto";
 import type { Gate } from "../../load/gate.js";
 import type { FieldName } from "../../layouts/layout.js";
+import { recordPointer } from "../../layouts/record-pointer.js";
 import { canonicalJson, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import { readFile, type Tree } from "../../memory/tree.js";
@@ -88,7 +89,5 @@ function nested(path: readonly string[], value: Readonly<Record<string, unknown>
 }
 
 function fieldPath(path: string, name: FieldName, { layout }: Gate): readonly string[] | undefined {
-  const sources = layout.classOf(path)?.shapes.at(-1)?.fields[name];
-  const source = sources?.find(({ from }) => from === "record");
-  return source?.from === "record" ? source.path : undefined;
+  return recordPointer(layout.classOf(path)?.shapes.at(-1), name);
 }

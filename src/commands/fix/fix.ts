@@ -6,7 +6,7 @@ import type { Graph } from "../../memory/graph.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { Tree } from "../../memory/tree.js";
 import { check, type CheckInput } from "../check/check.js";
-import { laidComparison } from "../check/laid-comparison.js";
+import { overlayComparison } from "../check/overlay-comparison.js";
 import { chooseMends, hasCertainMend, type FileMends } from "./choose-mends.js";
 import { Draft, type DraftFile, type Overlay } from "../propose/draft.js";
 import { restrictedIn } from "../../load/restricted-files.js";
@@ -180,7 +180,7 @@ class Mending {
     const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
     if (!committed || times.every(({ path }) => this.#timed.has(path))) return;
     for (const { path } of times) this.#timed.add(path);
-    const comparison = laidComparison(committed, await this.#current().draft.tree(), [], {
+    const comparison = overlayComparison(committed, await this.#current().draft.tree(), [], {
       id: "",
       message: NO_MESSAGE,
     });

@@ -14,7 +14,7 @@ import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { check, type CheckResult } from "../check/check.js";
 import { layUpdate } from "./lay-update.js";
-import { laidComparison } from "../check/laid-comparison.js";
+import { overlayComparison } from "../check/overlay-comparison.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { rejectedBefore, rejectionText, type RejectedClaim } from "./rejected-before.js";
@@ -105,7 +105,7 @@ export async function checkChanges(
   const tree = await overlay(main, files);
   // The artifact's own text counts as a message: pull request and commit quote it.
   const { report, judgement } = await check({
-    subject: { comparison: laidComparison(main, tree, files, { id: "memory-update.json", message: bytes }) },
+    subject: { comparison: overlayComparison(main, tree, files, { id: "memory-update.json", message: bytes }) },
     root,
     gate,
     now,

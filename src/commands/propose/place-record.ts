@@ -1,6 +1,7 @@
 /** Where a new Markdown record of a kind belongs, and what it is called. */
 import type { Gate } from "../../load/gate.js";
 import type { FieldName, LayoutClass } from "../../layouts/layout.js";
+import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 
@@ -36,8 +37,8 @@ export function fieldValues(
   const shape = shapes.at(-1);
   return fields.flatMap(([name, value]): FrontMatterValue[] => {
     if (value === undefined || (Array.isArray(value) && value.length === 0)) return [];
-    const source = shape?.fields[name]?.find(({ from }) => from === "record");
-    return source?.from === "record" ? [[source.path, value]] : [];
+    const pointer = recordPointer(shape, name);
+    return pointer ? [[pointer, value]] : [];
   });
 }
 

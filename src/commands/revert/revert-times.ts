@@ -1,15 +1,13 @@
 /** Times of records that a revert would set back: the gate lets no time go back, and what changes now is of now. */
 import type { ResolvedLayout } from "../../layouts/layout.js";
+import { recordPointer } from "../../layouts/record-pointer.js";
 import { parseInstant, timeOfText, utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Limits } from "../../memory/document.js";
 import type { Graph } from "../../memory/graph.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
-import { OpenFile } from "../../parse/open-file.js";
-import { formatOf } from "../../parse/parse-file.js";
-import { fieldPointer } from "../../rules/field-pointer.js";
-import { editRecord } from "../../updates/edit-record.js";
-import { declarationsIn, formOf } from "../../updates/working-file.js";
+import type { StructuralEdit } from "../../parse/edit-value.js";
+import { declarationsIn, formOf, WorkingFile } from "../../updates/working-file.js";
 
 /** A file's bytes with the time of now in each record whose time would go back. A time of today that is later still stays. */
 export type TimeKeeping = (path: string, bytes: Uint8Array) => Uint8Array;
@@ -23,58 +21,82 @@ export interface TimeKeepingInput {
 }
 
 export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): TimeKeeping {
+  const present = new PresentRecords(graph);
   return (path, bytes) => {
     const form = formOf(path, layout, limits);
-    let result = bytes;
-    const declarations = ((form && declarationsIn(form, bytes)) ?? []).map(({ declaration }) => declaration);
-    const ids = new Set(declarations.map(({ id }) => id));
-    for (const declaration of declarations) {
-      const today = todayOf(declaration, graph) ?? renamedOf(declaration, graph, ids);
-      const [was, is] = [today?.updatedAt ?? "", declaration.updatedAt ?? ""];
-      if (!(timeOfText(is) < timeOfText(was))) continue;
-      const text = (parseInstant(was)?.dateOnly === true ? utcDay : utcSeconds)(now);
-      result = withTime(result, declaration, layout, timeOfText(text) > timeOfText(was) ? text : was) ?? result;
+    const records = form && declarationsIn(form, bytes);
+    if (!records) return bytes;
+    const ids = new Set(records.map(({ declaration }) => declaration.id));
+    const edits = new Map<number, StructuralEdit[]>();
+    for (const { declaration, shape, value } of records) {
+      const time = timeToKeep(declaration, present.of(declaration, ids), now);
+      const field = recordPointer(shape, "updatedAt");
+      if (time === undefined || !field || typeof valueAt(value, field) !== "string") continue;
+      const { document, root } = declaration;
+      const edit: StructuralEdit = { kind: "set", pointer: [...root, ...field], value: time };
+      const others = edits.get(document);
+      if (others) others.push(edit);
+      else edits.set(document, [edit]);
     }
-    return result;
+    return edits.size === 0 ? bytes : edited(new WorkingFile(form, bytes), edits);
   };
 }
 
-/** The record as it is today, in the same file where it stands in several. */
-function todayOf({ id, path, role }: Declaration, { records }: Graph): Declaration | undefined {
-  const record = id === undefined ? undefined : records.get(id);
-  const own = record?.declarations.find((other) => other.path === path && other.role === role);
-  return own ?? record?.primary;
+/** Undefined where the record's time would not go back. */
+function timeToKeep({ updatedAt }: Declaration, present: Declaration | undefined, now: Date): string | undefined {
+  const was = present?.updatedAt ?? "";
+  if (!(timeOfText(updatedAt ?? "") < timeOfText(was))) return undefined;
+  const text = (parseInstant(was)?.dateOnly === true ? utcDay : utcSeconds)(now);
+  return timeOfText(text) > timeOfText(was) ? text : was;
 }
 
-/** What stands in its place today under an id that goes: the record gets its former id back. */
-function renamedOf(
-  { path, document, root, role, kind }: Declaration,
-  { declarations }: Graph,
-  ids: ReadonlySet<string | undefined>,
-): Declaration | undefined {
-  return declarations.find(
-    (other) =>
-      other.path === path &&
-      other.document === document &&
-      other.root.join("\0") === root.join("\0") &&
-      other.role === role &&
-      other.kind === kind &&
-      !ids.has(other.id),
-  );
+/** What of it can be written. */
+function edited(file: WorkingFile, edits: ReadonlyMap<number, readonly StructuralEdit[]>): Uint8Array {
+  for (const [document, all] of edits) {
+    if (file.edit("now", document, all)) continue;
+    for (const each of all) file.edit("now", document, [each]);
+  }
+  return Buffer.from(file.mark + (file.text("now") ?? ""));
 }
 
-/** Undefined where the record has no such field that can be written. */
-function withTime(
-  bytes: Uint8Array,
-  declaration: Declaration,
-  layout: ResolvedLayout,
-  value: string,
-): Uint8Array | undefined {
-  const { path, document, root } = declaration;
-  const format = formatOf(path);
-  const field = fieldPointer(declaration, "updatedAt", layout);
-  if (!format || field.length === 0) return undefined;
-  const pointer = [...root, ...field];
-  const written = valueAt(new OpenFile(path, format, bytes).content(document)?.value, pointer);
-  return typeof written === "string" ? editRecord(path, bytes, document, [{ pointer, value }]) : undefined;
+/** Finds the declarations of today for those that a file would have again. */
+class PresentRecords {
+  readonly #graph: Graph;
+  #byPlace: ReadonlyMap<string, readonly Declaration[]> | undefined;
+
+  constructor(graph: Graph) {
+    this.#graph = graph;
+  }
+
+  /** @param ids that the file would have again: another id in the same place goes, and the record gets its former one back. */
+  of(declaration: Declaration, ids: ReadonlySet<string | undefined>): Declaration | undefined {
+    return this.#sameId(declaration) ?? this.#inPlace(placeOf(declaration)).find(({ id }) => !ids.has(id));
+  }
+
+  /** In the same file where it stands in several. */
+  #sameId({ id, path, role }: Declaration): Declaration | undefined {
+    const record = id === undefined ? undefined : this.#graph.records.get(id);
+    const own = record?.declarations.find((other) => other.path === path && other.role === role);
+    return own ?? record?.primary;
+  }
+
+  #inPlace(place: string): readonly Declaration[] {
+    this.#byPlace ??= byPlace(this.#graph.declarations);
+    return this.#byPlace.get(place) ?? [];
+  }
+}
+
+function byPlace(declarations: readonly Declaration[]): ReadonlyMap<string, readonly Declaration[]> {
+  const result = new Map<string, Declaration[]>();
+  for (const declaration of declarations) {
+    const place = placeOf(declaration);
+    const others = result.get(place);
+    if (others) others.push(declaration);
+    else result.set(place, [declaration]);
+  }
+  return result;
+}
+
+function placeOf({ path, document, root, role, kind }: Declaration): string {
+  return JSON.stringify([path, document, root, role, kind]);
 }

@@ -15,7 +15,7 @@ import type { Reviewer } from "../../report/comment/comment-input.js";
 import { revertChange, type LeftComment, type RevertedFile, type TouchedFile } from "../../updates/revert-change.js";
 import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
-import { laidComparison } from "../check/laid-comparison.js";
+import { overlayComparison } from "../check/overlay-comparison.js";
 import { memoryDiff } from "../diff.js";
 import { newErrors, newFindings } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
@@ -107,7 +107,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const secrets = { onValue: input.onSecret };
   const common = { root: input.root, gate: input.gate, now: input.time, secrets };
   const today = (await check({ ...common, subject: { tree: now } })).report.findings;
-  const comparison = laidComparison(now, result, settled, NO_COMMIT);
+  const comparison = overlayComparison(now, result, settled, NO_COMMIT);
   const judged = (await check({ ...common, subject: { comparison } })).report.findings;
   const future = await readMemory(result, gate, inspect, present.files);
   const mayBe = maybeRestrictedFiles(future.files);

@@ -4,7 +4,7 @@ import type { Comparison } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 
 /** A file of the change, relative to the root of the trees. */
-export interface LaidFile {
+export interface OverlayFile {
   readonly path: string;
   /** Undefined for a file that goes. */
   readonly bytes: Uint8Array | undefined;
@@ -15,7 +15,12 @@ export interface LaidFile {
  * @param judged the base with the files.
  * @param commit that would bring the files; its message is searched for secrets as they are.
  */
-export function laidComparison(base: Tree, judged: Tree, files: readonly LaidFile[], commit: AddingCommit): Comparison {
+export function overlayComparison(
+  base: Tree,
+  judged: Tree,
+  files: readonly OverlayFile[],
+  commit: AddingCommit,
+): Comparison {
   return {
     target: base,
     head: judged,
@@ -27,7 +32,7 @@ export function laidComparison(base: Tree, judged: Tree, files: readonly LaidFil
   };
 }
 
-async function addedBy(judged: Tree, files: readonly LaidFile[], commit: AddingCommit): Promise<AddedContent> {
+async function addedBy(judged: Tree, files: readonly OverlayFile[], commit: AddingCommit): Promise<AddedContent> {
   const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
   const added = files.flatMap(({ path, bytes }) => {
     const entry = entries.get(path);
