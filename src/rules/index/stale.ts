@@ -17,7 +17,7 @@ export const stale: Rule = {
     "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. " +
     "In a pull request this is a note: indexes are written on the default branch, after the merge.",
   remedy:
-    "Generate the indexes again on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
+    "Regenerate the indexes on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
   source: "Schema specification, validation rules; decisions 6 and 7",
   bad: {
     files: {
@@ -40,7 +40,7 @@ export const stale: Rule = {
       const at = { path: file.path, range: START_OF_FILE };
       if (context.change) {
         const message =
-          "This index does not know the change yet: it is to be made again after the merge, on the default branch.";
+          "This index does not know the change yet: it is to be regenerated after the merge, on the default branch.";
         report({ message, at, severity: "note" });
         continue;
       }
@@ -52,7 +52,7 @@ export const stale: Rule = {
         at,
         suggestion: {
           message:
-            "Generate the indexes again on the default branch: `reindex --write`, or the Action's `command: reindex`",
+            "Regenerate the indexes on the default branch: `reindex --write`, or the Action's `command: reindex`",
           certain: false,
         },
       });
