@@ -99,7 +99,7 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
       one: "nothing was written: what was read cannot be used, or the extractor failed",
       examples: [
         "update new --memory acme/memory --run run-42 --source acme/shop",
-        "update new --memory acme/memory --run run-42 --source acme/shop \\\n      --memories memories.json --owner team:build",
+        "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build",
       ],
     },
   ],
