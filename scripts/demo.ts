@@ -67,15 +67,19 @@ function readOptions() {
 async function tell(): Promise<void> {
   const teller = new Teller();
   teller.say(...wrap(INTRODUCTION, COLUMNS));
-  const calls = [...(await tellLife(stage, teller)), ...(await tellFork(stage, teller))];
-  await tellProposal(stage, teller);
+  const life = await tellLife(stage, teller);
+  const calls = [...life.reports, ...(await tellFork(stage, teller))];
+  const others = [...life.others, ...(await tellProposal(stage, teller))];
   const { violations } = stage.standIn;
   expectTold(violations.length === 0, "nothing breaks GitHub's description");
   expectTold(!stage.publishedUnset, "no text on a pull request holds a value that GitHub never sent");
   for (const [name, count] of calls) expectTold(count <= MAX_CALLS, `${name}: at most ${MAX_CALLS} API calls`);
 
   const facts = [
-    ...calls.map(([name, count]) => [`API calls for ${name}`, String(count)] as const),
+    ...calls.map(
+      ([name, count]) => [`API calls for the report on ${name} (at most ${MAX_CALLS})`, String(count)] as const,
+    ),
+    ...others.map(([name, count]) => [`API calls for ${name}`, String(count)] as const),
     ["Breaches of GitHub's published description", String(violations.length)] as const,
   ];
   const page = resolve(options.html ?? join(mkdtempSync(join(tmpdir(), "memory-steward-page-")), "demo.html"));
@@ -84,6 +88,8 @@ async function tell(): Promise<void> {
   teller.say("", "── In the end ──", "");
   teller.say(`API calls for each report, of at most ${MAX_CALLS}:`);
   for (const [name, count] of calls) teller.say(`  ${String(count).padStart(2)}  ${name}`);
+  teller.say("API calls of what is no report, which the limit is not for:");
+  for (const [name, count] of others) teller.say(`  ${String(count).padStart(2)}  ${name}`);
   teller.say(`${plural(violations.length, "request")} that GitHub's published description of its API does not allow`);
   teller.say(`The story as a page: ${page}`);
 }

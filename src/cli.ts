@@ -17,7 +17,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
     exitCode = code;
   };
   try {
-    const program = await commandLine(args[0], { exitWith, existingFolder });
+    const program = await commandLine(args, { exitWith, existingFolder });
     await program.parseAsync([...args], { from: "user" });
     return exitCode;
   } catch (error) {
@@ -30,8 +30,7 @@ export async function runCommandLine(args: readonly string[]): Promise<number> {
   }
 }
 
-/** @param first of the arguments. */
-async function commandLine(first: string | undefined, shell: Shell): Promise<Command> {
+async function commandLine(args: readonly string[], shell: Shell): Promise<Command> {
   const program = new Command("memory-steward")
     .description(
       "CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.",
@@ -43,18 +42,19 @@ async function commandLine(first: string | undefined, shell: Shell): Promise<Com
         write(`${harmless(message)}\n`);
       },
     })
-    .showHelpAfterError("(memory-steward --help lists the commands)")
-    .addHelpText(
-      "after",
-      "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward",
-    );
+    .showHelpAfterError("(memory-steward --help lists the commands)");
 
   program.commandsGroup("The gate:");
   addCheckCommand(program, shell);
+  const isCheck = args[0] === "check";
   // Declaring all commands takes longer than a small check.
-  if (first !== "check") {
+  if (!isCheck) {
     const { addOtherCommands } = await import("./terminal/all-commands.js");
     addOtherCommands(program, shell);
+  }
+  if (!isCheck || args.some((word) => word === "--help" || word === "-h")) {
+    const { addNotes } = await import("./terminal/command-notes.js");
+    addNotes(program);
   }
   for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
   return program;

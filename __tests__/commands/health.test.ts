@@ -4,7 +4,7 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { connected, open, standInFor } from "../forge/support.js";
 import { renderDashboard } from "../../src/report/health/dashboard.js";
-import { renderHealthMarkdown } from "../../src/report/health/blocks.js";
+import { renderHealthMarkdown, renderHealthPretty } from "../../src/report/health/blocks.js";
 import type { Health } from "../../src/memory/health.js";
 import { writeHealth } from "../../src/terminal/health.js";
 import { serverError } from "../github/faults.js";
@@ -174,6 +174,56 @@ const health: Health = {
   snapshots: [],
   work: undefined,
 };
+
+describe("the table in a terminal", () => {
+  const words =
+    "Hold back runs that cannot do without memory; let the others go on with a warning until it answers again.";
+  const told: Health = {
+    ...health,
+    alerts: [
+      {
+        name: "repository-unreachable",
+        severity: "critical",
+        message: `The forge did not answer. ${words}`,
+        response: words,
+      },
+      { name: "stale-indexes", severity: "warning", message: "漢字".repeat(60), response: "Regenerate the index." },
+    ],
+    lostOwners: Array.from({ length: 30 }, (_, at) => `runbook:of-nobody-${at}`),
+  };
+
+  it.each([60, 80, 100, 200])("fits into %i columns, and says every word", (width) => {
+    const plain = { ...told, alerts: told.alerts.slice(0, 1) };
+    const lines = renderHealthPretty(plain, false, width).split("\n");
+    expect(lines.filter((line) => line.length > width)).toEqual([]);
+    const said = new Set(lines.join(" ").split(/\s+/));
+    expect(words.split(" ").filter((word) => !said.has(word))).toEqual([]);
+    // The columns stand under each other.
+    const [head = "", ...rows] = lines.slice(2, lines.indexOf("", 2));
+    expect(head).toMatch(/^ +Alert +What +What to do$/);
+    expect(rows.length).toBeGreaterThan(1);
+    for (const title of ["What ", "What to do"]) {
+      const at = head.indexOf(title);
+      expect(rows.map((row) => row.slice(at - 2, at).trim())).toEqual(rows.map(() => ""));
+    }
+  });
+
+  it("takes a word that is too long whole, so that it can be copied", () => {
+    expect(renderHealthPretty(told, false, 60)).toContain("漢字".repeat(60));
+  });
+
+  it("fits where no terminal says how wide it is", async () => {
+    const folder = repositoryOf({
+      ...WELL,
+      "ontology/node-kinds.yaml": "nodeKinds: 7\n",
+      "indexes/graph-index.json": "{}\n",
+    });
+    git(folder, "tag", "memory/snapshots/2026-06-01T080000Z");
+    const { stdout } = await run("health", folder);
+    expect(stdout).toContain("historical-ref-unresolvable");
+    expect(stdout.split("\n").filter((line) => line.length > 100)).toEqual([]);
+  });
+});
 
 describe("what is told of hostile records", () => {
   it("stays text on the page and in the issue", () => {

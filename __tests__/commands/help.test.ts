@@ -2,12 +2,31 @@
 import { Command } from "commander";
 import { describe, expect, it } from "vitest";
 import { addOtherCommands } from "../../src/terminal/all-commands.js";
+import { addCheckCommand } from "../../src/terminal/check-command.js";
+import { NOTES } from "../../src/terminal/command-notes.js";
 import { folderOf, run } from "./command-line.js";
 
-function groups(): Command[] {
+function everything(): readonly Command[] {
   const program = new Command("memory-steward");
-  addOtherCommands(program, { exitWith: () => undefined, existingFolder: (dir) => Promise.resolve(dir) });
-  return program.commands.filter(({ commands }) => commands.length > 0);
+  const shell = { exitWith: () => undefined, existingFolder: (dir: string) => Promise.resolve(dir) };
+  addCheckCommand(program, shell);
+  addOtherCommands(program, shell);
+  return program.commands;
+}
+
+function groups(): Command[] {
+  return everything().filter(({ commands }) => commands.length > 0);
+}
+
+/** Commands that do something, by their words. */
+function leaves(commands = everything(), words = ""): [string, Command][] {
+  return commands
+    .filter((command) => command.name() !== "help")
+    .flatMap((command): [string, Command][] =>
+      command.commands.length > 0
+        ? leaves(command.commands, `${words}${command.name()} `)
+        : [[`${words}${command.name()}`, command]],
+    );
 }
 
 describe("help", () => {
@@ -66,6 +85,32 @@ describe("help", () => {
     for (const dir of [folder, "nowhere-at-all"]) {
       expect((await run("snapshot", dir, "--dry-run")).stderr).not.toContain("unknown command");
     }
+  });
+
+  it("says of each command how it ends and how it is called, in 80 columns", async () => {
+    const commands = leaves();
+    expect([...NOTES.keys()].sort()).toEqual(commands.map(([words]) => words).sort());
+    for (const [words, command] of commands) {
+      const { stdout } = await run(...words.split(" "), "--help");
+      expect(stdout, words).toMatch(
+        /\nExit codes:\n {2}0 {2}[^]*\n {2}2 {2}[^]*\n {2}3 {2}[^]*\n\nExamples?:\n {2}memory-steward /,
+      );
+      expect(stdout.split("\n").filter((line) => line.length > 80)).toEqual([]);
+      const options = new Set(command.options.map(({ long }) => long));
+      for (const example of NOTES.get(words)?.examples ?? []) {
+        expect(`${example} `).toContain(`${words.replace("snapshot make", "snapshot")} `);
+        for (const [option] of example.matchAll(/--[a-z-]+/g)) expect(options, example).toContain(option);
+      }
+    }
+    expect((await run("--help")).stdout).toMatch(/\nExit codes:\n {2}0 {2}clean\n/);
+  });
+
+  it.each([
+    ["import-run", "or else summary-only"],
+    ["merge-reports", "recognised"],
+    ["merge-reports", "(default: 200)"],
+  ])("names the default of %s: %s", async (command, says) => {
+    expect((await run(command, "--help")).stdout.replace(/\n +/g, " ")).toContain(says);
   });
 
   it("says of each group what can be done with it", () => {

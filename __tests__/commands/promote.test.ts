@@ -50,6 +50,25 @@ async function promote(folder: string, note: string, options: PromoteArguments):
 }
 
 describe("promote", () => {
+  it("says what it wrote, what it did not, and what comes next", async () => {
+    const folder = repositoryOf(BASE);
+    const note = join(folder, "notes/mirror.md");
+    const { code, stdout } = await captured(() => runPromote(note, { kind: "Runbook" }, NOW));
+    expect(code).toBe(0);
+    expect(stdout).toMatch(/^Wrote runbooks\/restart-the-mirror\.md:\n/);
+    expect(stdout).toContain(`
+Nothing else was written: ${note} stays as it is, the record names it as its source, and nothing is committed.
+`);
+    expect(stdout).toMatch(
+      /\nNext:\n {2}1\. Read .*\/runbooks\/restart-the-mirror\.md, and make its text that of a Runbook\.\n/,
+    );
+    const [, dir = ""] = /\n {2}2\. Check it: memory-steward check (.+)\n/.exec(stdout) ?? [];
+    expect((await run("check", dir)).stdout).toContain("PASS  no findings");
+    expect(stdout.trimEnd().split("\n").at(-1)).toBe(
+      "  3. Commit it on a branch, and let runbook:restart-the-mirror be approved in a pull request.",
+    );
+  });
+
   it.each([
     ["a file that Git never sees", "runbooks/.git/x.md", "Git keeps for itself"],
     ["the same by another name", "runbooks/GIT~1/x.md", "Git keeps for itself"],
@@ -153,7 +172,10 @@ Text with <img src=${links[7] ?? ""}> and <a href="https://example.org/b">that</
     });
     const note = join(folder, "notes/2026/deep.md");
     const { code, stdout } = await run("promote", note, "--kind", "Runbook", "--id", "runbook:deep-note");
-    expect([code, stdout]).toEqual([0, expect.stringContaining("Rewrote 8 relative links for the record's place.")]);
+    expect([code, stdout]).toEqual([
+      0,
+      expect.stringContaining("8 relative links of it were rewritten for the record's place."),
+    ]);
     const links = [
       "x.md#a",
       "../notes/2026/pictures/a%20b.png",
@@ -245,6 +267,7 @@ Text.
     expect(result.code).toBe(1);
     expect(result.stdout).toContain("runbooks/restart-the-mirror.md was not written, since it would bring 1 error:");
     expect(result.stdout).toContain("record/invalid-owner");
+    expect(result.stdout).toContain("\nNothing was written. Next: mend that in the note, or by --kind, --id");
     expect(filesOf(folder)).toEqual(before);
   });
 
@@ -263,9 +286,10 @@ Text.
     const note = join(folder, "notes/mirror.md");
     const { code, stdout, stderr } = await run("promote", note, "--kind", "Runbook", "--owner", "team:build");
     expect([code, stderr]).toEqual([1, ""]);
-    expect(stdout).toContain("holds what the record would repeat; nothing was written:");
+    expect(stdout).toContain("holds what the record would repeat:");
     expect(stdout).toMatch(/error {2}notes\/mirror\.md:\d+:\d+ {2}A .* stands here\..* secret\//);
     expect(stdout).not.toContain(digits.slice(0, 8));
+    expect(stdout).toContain("\nNothing was written. Next: take that out of the note, revoke it if it is a secret,");
     expect(filesOf(folder)).toEqual(before);
   });
 

@@ -178,6 +178,34 @@ describe("known-bad add of what is hostile or meaningless", () => {
     expect((await add(sound)).stdout).toContain(sound);
   });
 
+  it.each([["--write"], ["--propose"], []])(
+    "refuses a secret in what is told of it, and writes nothing %s",
+    async (...how) => {
+      const folder = repositoryOf(START);
+      const before = filesOf(folder);
+      const head = git(folder, "rev-parse", "HEAD").trim();
+      const token = ["ghp", "16C7e42F292c6912E7710c838347Ae178B4a"].join("_");
+      const said = { "--reason": REASON, "--record": "tool:a", "--owner": "user:ada", "--remediation": "incident:a" };
+      for (const option of Object.keys(said)) {
+        const told = Object.entries({ ...said, [option]: `Key ${token} leaked` }).flat();
+        const result = await run("known-bad", "add", "--dir", folder, "--from", "HEAD", ...told, ...how);
+        expect(result).toMatchObject({ code: 2, stdout: "" });
+        expect(result.stderr).toContain(`The value of ${option} holds a secret, which begins at character 5:`);
+        expect(result.stderr).toContain("Nothing was written.");
+        expect(result.stderr).not.toContain(token);
+      }
+      const reverted = await run("revert", "HEAD", "--dir", folder, "--reason", `Key ${token} leaked`, ...how);
+      expect(reverted).toMatchObject({ code: 2, stdout: "" });
+      expect(reverted.stderr).toContain("The value of --reason holds a secret");
+      expect(filesOf(folder)).toEqual(before);
+      // What a reason may well name is none.
+      const named = `Since ${head} the owner is wrong, see https://example.org/incidents/31.`;
+      expect(await run("known-bad", "add", "--dir", folder, "--from", "HEAD", "--reason", named)).toMatchObject({
+        stderr: "",
+      });
+    },
+  );
+
   it.each([
     ["--reason", `${REASON}\u001B]0;gone\u0007`],
     ["--reason", `${REASON}\u202Egnorw`],

@@ -306,7 +306,7 @@ describe("the merge driver", () => {
     write(dir, { "ours.tmp": "ours\n" });
     const result = await run("reindex", dir, "--merge-driver", file, "indexes/graph-index.json");
     expect(result.code).toBe(0);
-    expect(result.stderr).toContain("write the index again when the merge is done");
+    expect(result.stderr).toContain("regenerate the index when the merge is done");
     expect(readFileSync(file, "utf8")).toBe("ours\n");
   });
 });

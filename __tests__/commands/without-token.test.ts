@@ -21,6 +21,39 @@ describe("without a token", () => {
     expect((await run("doctor", folder, "--repository", "acme/memory")).stderr).toContain("There is no token");
   });
 
+  it("names at once all that is missing, in every command that asks the forge", async () => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
+    const file = join(folderOf({ "u.json": "{}" }), "u.json");
+    const reason = ["--reason", "The owner was taken from a stale export."];
+    for (const words of [
+      ["snapshot", folder],
+      ["snapshot", folder, "--dry-run"],
+      ["proposals", folder],
+      ["propose", file, "--dir", folder],
+      ["propose", file, "--dir", folder, "--dry-run"],
+      ["health", folder, "--forge"],
+      ["health", folder, "--issue"],
+      ["known-bad", "add", "--dir", folder, "--from", "HEAD", ...reason, "--propose"],
+    ]) {
+      const { code, stdout, stderr } = await run(...words);
+      expect([code, stdout], words.join(" ")).toEqual([2, ""]);
+      expect(stderr).toMatch(/^memory-steward: No repository on GitHub is named, and there is no token for GitHub[.:]/);
+      expect(stderr).toMatch(
+        /\n {2}Name it as owner\/name with --repository, or in GITHUB_REPOSITORY; set GITHUB_TOKEN/,
+      );
+    }
+    const { stderr } = await run("doctor", folder, "--repository", "memory");
+    expect(stderr).toMatch(/^memory-steward: "memory" is not a repository, and there is no token for GitHub: /);
+  });
+
+  it("snapshot --dry-run says what the token is for", async () => {
+    const { stderr } = await run("snapshot", repositoryOf({ "a.md": "A\n" }), "--repository", "acme/m", "--dry-run");
+    expect(stderr).toContain(
+      "There is no token for GitHub: --dry-run tags nothing, but reads the branch and its reviews",
+    );
+    expect(stderr).toContain("snapshot list");
+  });
+
   it("propose --dry-run says what the token is for, and what judges the file without one", async () => {
     const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
     const file = join(folderOf({ "u.json": "{}" }), "u.json");

@@ -265,7 +265,7 @@ describe("check --update-baseline", () => {
     const { code, stdout } = await run("check", folder, "--update-baseline");
     expect([code, stdout.split("\n").at(-2)]).toEqual([
       0,
-      "1 finding about the generated index is not accepted: it would hide later ones. Make the index anew with reindex --write.",
+      "1 finding about the generated index is not accepted: it would hide later ones. Regenerate the index with reindex --write.",
     ]);
     expect((await run("check", folder)).stdout).toContain("index/stale");
   });

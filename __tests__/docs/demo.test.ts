@@ -31,6 +31,9 @@ it("npm run demo tells of pull requests from red to green, on GitHub's own terms
     "│ ✅ Memory check passed",
     "✓ memory / check  on push",
     "memory-steward fix mends 4 of 9 findings",
+    "Applied 4 edits to 4 files. Left, judged without a base: 7 errors.",
+    "Of the 9 findings 4 are mended, so 5 are left.",
+    "5 - 2 + 4 = 7.",
     "✗ memory / check  on pull_request, token: contents read\n",
     "✓ memory report / report  on workflow_run",
     "it also adds service:artifact-store",
@@ -40,11 +43,14 @@ it("npm run demo tells of pull requests from red to green, on GitHub's own terms
     "github-actions[bot] · pull request 3: Add runbook:cache-node-disk-full",
     "✓ memory merged / link  on pull_request",
     "✓ memory on main / main  on push",
-    "tag memory/snapshots/2026-11-02T",
+    "Z  the adoption: a person vouches for the 40 records",
+    "Z  what the agent learned: 41 records",
     "github-actions[bot] · on issue 1",
     "What this run learned was merged into the memory",
     "API calls for each report, of at most 12:",
     "10 changed files, 5 findings, 20 other pull requests",
+    "API calls of what is no report, which the limit is not for:",
+    "acme/team-memory 3, proposed from an agent's file",
     "0 requests that GitHub's published description of its API does not allow",
     `The story as a page: ${page}`,
   ];
@@ -58,6 +64,10 @@ it("npm run demo tells of pull requests from red to green, on GitHub's own terms
   const html = readFileSync(page, "utf8");
   expect(html).toContain("Memory check failed: 1 error to mend");
   expect(html).toContain("default-src 'none'");
+  // The page tells what the terminal tells.
+  expect(html).toContain("Applied 4 edits to 4 files. Left, judged without a base: 7 errors.");
+  expect(html).toContain("The maintainer tries to merge: refused.");
+  expect(html).toContain("what the agent learned: 41 records");
   expect(html).not.toMatch(/<script|forge-unset/i);
   expect(readdirSync(folder).filter((name) => /^(memory-steward|github-stand-in|workspace)/.test(name))).toEqual([]);
 });

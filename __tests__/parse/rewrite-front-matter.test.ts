@@ -95,7 +95,7 @@ Body
     expect(() => rewriteFrontMatter("---\nrelated: [x]\n---\n", VALUES)).toThrow(
       '"related" in the front matter is no mapping',
     );
-    expect(() => rewriteFrontMatter("---\ntitle: &t old\nother: *t\n---\n", VALUES)).toThrow("cannot be written anew");
+    expect(() => rewriteFrontMatter("---\ntitle: &t old\nother: *t\n---\n", VALUES)).toThrow("cannot be rewritten");
   });
 });
 

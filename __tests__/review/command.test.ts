@@ -119,7 +119,23 @@ describe("review", () => {
       "another record has its title",
     ]);
     const pretty = renderReviewPretty(report, false);
-    expect(pretty).toContain("runbook:cache is not taken: runbook:cache-2 is 0.0000 behind it (margin 0.0800)");
+    expect(pretty).toContain(
+      "runbook:cache is not taken: runbook:cache-2 is only 0.00 % behind it, and must be more than 8.00 % behind",
+    );
+  });
+
+  it("says likeness in percent and evidence in points, in conditions too", async () => {
+    const tree = treeOf({ "runbooks/cache.md": RUNBOOK("cache", BODY) });
+    const candidate = { path: "runbooks/other.md", bytes: Buffer.from(RUNBOOK("other", OTHER)) };
+    const report = await reviewCandidate({ tree, gate: { layout: { name: "company-brain" } }, candidate, now: NOW });
+    const [match] = report.reviews[0]?.matches ?? [];
+    const pretty = renderReviewPretty(report, false);
+    expect(match?.title).toBeGreaterThan(0);
+    expect(pretty).toContain(`similarity: title ${((match?.title ?? 0) / 100).toFixed(2)} % · `);
+    expect(pretty).toContain(`points: identity ${match?.evidence.identity.sum ?? ""} · scope 65 · `);
+    expect(pretty).toMatch(/not duplicate: summary [\d.]+ %, less than 78\.00 %\n/);
+    expect(pretty).toMatch(/not full_replacement: replacement 0 points, fewer than 42\n/);
+    expect(pretty).not.toMatch(/[<≥]|\b0\.\d/);
   });
 
   it("leaves the file itself out", async () => {

@@ -1,4 +1,5 @@
 /** `update new` without a file of memories: what it asks for, and what it refuses. */
+import { existsSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { validated } from "../../src/layouts/file-schemas.js";
@@ -45,6 +46,22 @@ describe("update new", () => {
       else expect(() => runId(id)).toThrow("a letter or digit at both ends");
     },
   );
+
+  it.each([
+    ["the template", []],
+    ["what was learned", ["--memories", "memories.json", "--owner", "team:build"]],
+  ])("does not write %s for a memory whose layout takes no proposals, and says what it lacks", async (_, more) => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: atlas\n", "graph/a.yaml": "id: a:b\nnodeKind: X\n" });
+    const output = join(folderOf(), "update.json");
+    expect(await newUpdate(NAMES, "--dir", folder, "--output", output, ...more)).toEqual({
+      code: 2,
+      stdout: "",
+      stderr:
+        'memory-steward: The layout "atlas" has no class that takes proposals (`proposable: true`), so this memory would refuse every update. Nothing was written.\n' +
+        "  Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request\n",
+    });
+    expect(existsSync(output)).toBe(false);
+  });
 
   it("writes what validation reads", async () => {
     const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });

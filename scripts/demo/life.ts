@@ -11,8 +11,14 @@ import { jobLines, type Teller } from "./teller.js";
 const AGENT = "memory-agent";
 const BRANCH = "agent/artifact-store";
 
-/** @returns the API calls of each report, by what was reported on */
-export async function tellLife(stage: Stage, teller: Teller): Promise<[string, number][]> {
+/** API calls by what they were for. */
+type Calls = readonly (readonly [what: string, count: number])[];
+
+/** @returns the API calls of each report, by what was reported on, and those of the other jobs */
+export async function tellLife(
+  stage: Stage,
+  teller: Teller,
+): Promise<{ readonly reports: Calls; readonly others: Calls }> {
   const repository = await stage.repository("acme/agent-memory", "one-file", "private");
   stage.standIn.grant(repository, AGENT, "write");
   stage.standIn.grant(repository, "maintainer", "maintain");
@@ -22,58 +28,57 @@ export async function tellLife(stage: Stage, teller: Teller): Promise<[string, n
   await clone.git("push", "--quiet", "origin", BRANCH);
   const number = await stage.openPull(AGENT, repository, BRANCH, "Remember the artifact store");
   const stat = await clone.git("diff", "--stat", "origin/main", "HEAD");
-  teller.chapter(
-    {
-      heading: "An agent proposes a memory",
-      text: "It clones acme/agent-memory over HTTP, commits a good record and a bad one, pushes a branch and opens pull request 1.",
-      diff: unifiedDiff(BAD_PATH, undefined, PROPOSAL[BAD_PATH] ?? ""),
-    },
-    stat.split("\n"),
-  );
+  teller.chapter({
+    heading: "An agent proposes a memory",
+    text: "It clones acme/agent-memory over HTTP, commits a good record and a bad one, pushes a branch and opens pull request 1.",
+    lines: stat.split("\n"),
+    diff: unifiedDiff(BAD_PATH, undefined, PROPOSAL[BAD_PATH] ?? ""),
+  });
 
   const opened = await stage.react();
   const first = postedComment(repository, number);
   const failed = await reported(stage, repository, number, "created");
   expectTold(conclusions(opened) === "failure", "the check fails");
-  teller.chapter(
-    {
-      heading: "The check fails, and one comment says why",
-      text: "The workflow that users copy runs the committed bundle, with the permissions that it asks for.",
-      ...failed,
-      calls: opened.calls,
-    },
-    jobLines(opened),
-  );
+  teller.chapter({
+    heading: "The check fails, and one comment says why",
+    text: "The workflow that users copy runs the committed bundle, with the permissions that it asks for.",
+    lines: jobLines(opened),
+    ...failed,
+    calls: opened.calls,
+  });
   const refusal = await stage.merge("maintainer", repository, number);
   expectTold(refusal !== undefined, "a red pull request is not merged");
-  teller.say("", `  The maintainer tries to merge: refused. ${(refusal ?? "").split(" - ")[0] ?? ""}`);
 
   await clone.commit(MENDED, "Name the mirror as it is called");
   await clone.git("push", "--quiet", "origin", BRANCH);
   const pushed = await stage.react();
   expectTold(postedComment(repository, number).id === first.id, "the same comment is updated");
   expectTold(conclusions(pushed) === "success", "the fix turns the check green");
-  teller.chapter(
-    {
-      heading: "The agent pushes what the comment suggests: green",
-      diff: unifiedDiff(BAD_PATH, PROPOSAL[BAD_PATH] ?? "", MENDED[BAD_PATH] ?? ""),
-      ...(await reported(stage, repository, number, "updated: the same one")),
-      calls: pushed.calls,
-    },
-    jobLines(pushed),
-  );
+  teller.chapter({
+    heading: "The agent pushes what the comment suggests: green",
+    text: `The maintainer tries to merge: refused. ${(refusal ?? "").split(" - ")[0] ?? ""} The agent mends the edge and pushes again.`,
+    lines: jobLines(pushed),
+    diff: unifiedDiff(BAD_PATH, PROPOSAL[BAD_PATH] ?? "", MENDED[BAD_PATH] ?? ""),
+    ...(await reported(stage, repository, number, "updated: the same one")),
+    calls: pushed.calls,
+  });
 
   expectTold((await stage.merge("maintainer", repository, number)) === undefined, "the pull request is merged");
   const merged = await stage.react();
   expectTold(conclusions(merged) === "success", "main passes after the merge");
-  teller.chapter(
-    { heading: "Merged", text: "The maintainer merges, and the same workflow passes on the main branch." },
-    jobLines(merged),
-  );
-  return [
-    ["acme/agent-memory 1, opened", opened.calls.length],
-    ["acme/agent-memory 1, mended", pushed.calls.length],
-  ];
+  teller.chapter({
+    heading: "Merged",
+    text: "The maintainer merges, and the same workflow passes on the main branch.",
+    lines: jobLines(merged),
+    calls: merged.calls,
+  });
+  return {
+    reports: [
+      ["acme/agent-memory 1, opened", opened.calls.length],
+      ["acme/agent-memory 1, mended", pushed.calls.length],
+    ],
+    others: [["acme/agent-memory 1, after its merge: the check of main", merged.calls.length]],
+  };
 }
 
 /** Of the workflows that ran, in their order. */

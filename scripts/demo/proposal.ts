@@ -12,6 +12,9 @@ const NAME = "acme/team-memory";
 const AGENT = "agent.yml";
 const PATH = "runbooks/cache-node-disk-full.md";
 
+/** What the tags stand on, in their order. */
+const TAGGED = ["the adoption: a person vouches for the 40 records", "what the agent learned: 41 records"];
+
 /** What the agent worked on. */
 const ISSUE = 1;
 
@@ -51,9 +54,9 @@ snapshots: { requiredApprovals: 1 }
 proposals: { workflows: [${AGENT}] }
 `;
 
-/** @returns the API calls of the job that proposes */
+/** @returns the API calls of the jobs, by what they did */
 export async function tellProposal(stage: Stage, teller: Teller): Promise<[string, number][]> {
-  const repository = await adopted(stage);
+  const { repository, adoption } = await adopted(stage);
   await stage.dispatch("maintainer", repository, AGENT);
   const proposed = await stage.react();
   expectTold(conclusions(proposed) === "success success", "the agent's run ends, and its update is proposed");
@@ -67,21 +70,19 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
   const labels = pull.labels.map(({ name }) => name).sort();
   const changed = await repository.git.tree(`refs/heads/${pull.pull?.head.branch ?? ""}`, { path: PATH });
   expectTold(changed.length === 1, "the branch holds the record");
-  teller.chapter(
-    {
-      heading: "What an agent learned becomes a pull request",
-      text: "The agent's run can only read. It leaves one file; a job that runs none of its code takes it, judges it by main's own gate, compares it with what is known, and opens a pull request.",
-      posts: [
-        {
-          author: pull.user.login,
-          title: `pull request ${pull.number}: ${pull.title} (${labels.join(", ")})`,
-          markdown: withoutMarker(pull.body ?? ""),
-        },
-      ],
-      calls: proposed.calls,
-    },
-    jobLines(proposed),
-  );
+  teller.chapter({
+    heading: "What an agent learned becomes a pull request",
+    text: `A third repository, ${NAME}, has adopted the steward by pull request ${adoption} and has issue ${ISSUE}, on which an agent works. The agent's run can only read. It leaves one file; a job that runs none of its code takes it, judges it by main's own gate, compares it with what is known (the 40 records and a note that has an id), and opens a pull request.`,
+    lines: jobLines(proposed),
+    posts: [
+      {
+        author: pull.user.login,
+        title: `pull request ${pull.number}: ${pull.title} (${labels.join(", ")})`,
+        markdown: withoutMarker(pull.body ?? ""),
+      },
+    ],
+    calls: proposed.calls,
+  });
 
   await stage.approve("reviewer", repository, pull.number);
   expectTold((await stage.merge("maintainer", repository, pull.number)) === undefined, "the proposal is merged");
@@ -96,24 +97,28 @@ export async function tellProposal(stage: Stage, teller: Teller): Promise<[strin
   expectTold(tags.length === 2, "what was approved is tagged: the adoption, and what the agent learned");
   const links = commentsOn(repository, ISSUE);
   expectTold(links.length === 1, "the issue that the run worked on has one link");
-  teller.chapter(
-    {
-      heading: "A person approves: merged, indexed, tagged, and linked from where it began",
-      text: "A reviewer approves and the maintainer merges. The index is written, the approved commit gets a tag, and the issue that the agent worked on gets one link.",
-      posts: links.map(({ user, body }) => ({
-        author: user.login,
-        title: `on issue ${ISSUE}`,
-        markdown: withoutMarker(body),
-      })),
-      calls: merged.calls,
-    },
-    [...jobLines(merged), ...tags.map((tag) => `  tag ${tag.replace("refs/tags/", "")}`)],
-  );
-  return [[`acme/team-memory ${pull.number}, proposed`, proposed.calls.length]];
+  teller.chapter({
+    heading: "A person approves: merged, indexed, tagged, and linked from where it began",
+    text: "A reviewer approves and the maintainer merges. The index is written, and the issue that the agent worked on gets one link. Two approved commits get a tag, since the job that tags runs for the first time: the adoption, and what the agent learned.",
+    lines: [
+      ...jobLines(merged),
+      ...tags.map((tag, at) => `  tag ${tag.replace("refs/tags/", "")}  ${TAGGED[at] ?? ""}`),
+    ],
+    posts: links.map(({ user, body }) => ({
+      author: user.login,
+      title: `on issue ${ISSUE}`,
+      markdown: withoutMarker(body),
+    })),
+    calls: merged.calls,
+  });
+  return [
+    [`${NAME} ${pull.number}, proposed from an agent's file`, proposed.calls.length],
+    [`${NAME} ${pull.number}, after its merge: the link, the index and the tags, and the check`, merged.calls.length],
+  ];
 }
 
 /** A repository whose past is vouched for, as it is when a team adopts the steward. */
-async function adopted(stage: Stage): Promise<Repository> {
+async function adopted(stage: Stage): Promise<{ readonly repository: Repository; readonly adoption: number }> {
   const repository = await stage.repository(NAME, "proposals", "private", {
     ".github/workflows/memory-main.yml": readFileSync(join(PROJECT, "examples/workflows/memory-main.yml"), "utf8"),
     "agent/run.sh": SCRIPT,
@@ -133,7 +138,7 @@ async function adopted(stage: Stage): Promise<Repository> {
   await stage.approve("reviewer", repository, number);
   await stage.merge("maintainer", repository, number);
   stage.passOver();
-  return repository;
+  return { repository, adoption: number };
 }
 
 function attestation(commit = ""): string {

@@ -17,12 +17,14 @@ export class Teller {
     return this.#chapters;
   }
 
-  /** All that a chapter has to show but for the diff, which the terminal leaves to the page. */
-  chapter(chapter: Chapter, lines: readonly string[] = [], mostLines = MAX_LINES): void {
+  /** All that a chapter has to show but for the diff and the calls one by one, which the terminal leaves to the page. */
+  chapter(chapter: Chapter, mostLines = MAX_LINES): void {
     this.#chapters.push(chapter);
     this.say("", `── ${chapter.heading} ──`, "");
     if (chapter.text !== undefined) this.say(...wrap(chapter.text, COLUMNS), "");
-    this.say(...lines);
+    this.say(...(chapter.lines ?? []));
+    if (chapter.calls) this.say(`  ${plural(chapter.calls.length, "API call")}`);
+    if (chapter.note !== undefined) this.say("", ...wrap(chapter.note, COLUMNS));
     if (chapter.checkRun) {
       const { annotations } = chapter.checkRun;
       for (const { level, path, startLine, message } of annotations) {
@@ -47,8 +49,8 @@ export class Teller {
 }
 
 /** Each job with its verdict, and what its token may do. */
-export function jobLines({ records, calls }: Reaction): string[] {
-  const lines = records.flatMap(({ workflow, event, jobs }) =>
+export function jobLines({ records }: Reaction): string[] {
+  return records.flatMap(({ workflow, event, jobs }) =>
     jobs
       .filter(({ result }) => result !== "skipped")
       .map(({ name, result, permissions }) => {
@@ -56,7 +58,6 @@ export function jobLines({ records, calls }: Reaction): string[] {
         return `  ${result === "success" ? "✓" : "✗"} ${workflow} / ${name}  on ${event}, token: ${scopes.sort().join(", ")}`;
       }),
   );
-  return [...lines, `  ${plural(calls.length, "API call")}`];
 }
 
 function cut(lines: readonly string[], most: number): readonly string[] {

@@ -1,6 +1,4 @@
 /** The prose of docs/quickstart.md and the scenario that it tells. */
-import { join } from "node:path";
-import { NAMES, WORDS, WORK, type Files } from "./memory.js";
 import { CLOCK, Session } from "./session.js";
 
 const BRANCH = "agent/december-freeze";
@@ -9,28 +7,12 @@ const DELETED = "graph/services/session-store.yaml";
 const RUNBOOK = "runbooks/rebuild-a-search-index.md";
 const DECISION = "decisions/sessions-outside-the-process.md";
 
-const PROPOSED: Files = {
-  "decisions/december-freeze.md": `---
-id: decision:december-freeze
-kind: Decision
-title: Deploy freeze: ten days before the holidays
-status: draft
-owners: [team:shop]
-related:
-  documents: [term:deploy-freeze]
-updatedAt: 2026-11-20T08:00:00Z
----
-
-**Proposal.** From 14 December on, only mends of outages are deployed.
-`,
-};
-
 /**
  * The page, every command run and every output as it came.
  * @param top the project, its bundle built.
  */
 export function quickstartPage(top: string): string {
-  const session = new Session(join(top, "dist"));
+  const session = new Session(top);
   try {
     const chapters = [opening, start, records, pullRequest, person, onGitHub, merge, onward];
     return `${chapters.map((chapter) => chapter(session)).join("\n\n")}\n`;
@@ -43,10 +25,11 @@ function opening(): string {
   return `# Quickstart
 
 For newcomers: start a new memory, add twenty records, and see a bad pull request stopped. You need Node 20 or newer, Git 2.38 or newer and a
-clone of this project. There is nothing to install:
+clone of this project. The files to follow along are in its [\`examples/quickstart\`](../examples/quickstart). There is nothing to install:
 
 \`\`\`sh
-alias memory-steward="node /path/to/memory-steward/dist/cli.js"
+STEWARD=/path/to/memory-steward
+alias memory-steward="node $STEWARD/dist/cli.js"
 \`\`\`
 
 The output is real: \`scripts/quickstart.ts\` runs every command after a \`$\` and writes this page, and a test runs it
@@ -72,13 +55,12 @@ ${terminal(
 
 function records(session: Session): string {
   const steps = [
-    { time: "2026-11-16T10:00:00Z", files: NAMES, message: "Name the teams, repositories, services and tools" },
-    { time: "2026-11-17T11:30:00Z", files: WORDS, message: "Add two terms and three decisions" },
-    { time: "2026-11-18T15:00:00Z", files: WORK, message: "Add runbooks, an incident and what it taught" },
-  ].map(({ time, files, message }) => {
+    { time: "2026-11-16T10:00:00Z", step: "1-names", message: "Name the teams, repositories, services and tools" },
+    { time: "2026-11-17T11:30:00Z", step: "2-words", message: "Add two terms and three decisions" },
+    { time: "2026-11-18T15:00:00Z", step: "3-work", message: "Add runbooks, an incident and what it taught" },
+  ].map(({ time, step, message }) => {
     session.at(time);
-    session.write(files);
-    return commit(session, message);
+    return copied(session, step) + commit(session, message);
   });
   return `## 2. Add twenty records
 
@@ -91,8 +73,7 @@ Prose is Markdown, with the same fields in its front matter. This is \`${RUNBOOK
 ${fenced("markdown", session.read(RUNBOOK))}
 
 Every record has an id that never changes, a kind, a title, a status, owners and the time of its last change. Edges connect it to others:
-\`edges\` in YAML, \`related\` in front matter. Eighteen more like these are added in three commits (all twenty are in
-[\`memory.ts\`](../scripts/quickstart/memory.ts)):
+\`edges\` in YAML, \`related\` in front matter. With eighteen more like these they are added in three commits:
 
 ${terminal(
   ...steps,
@@ -104,15 +85,8 @@ ${terminal(
 function pullRequest(session: Session): string {
   session.at("2026-11-20T08:10:00Z");
   const branch = session.run("git", "switch", "--quiet", "--create", BRANCH);
-  session.write(PROPOSED);
-  session.replace(SERVICE, "depends_on:", "depends-on:");
-  session.replace(SERVICE, "2026-11-16T09:20:00Z", "2026-11-20T08:00:00Z");
-  session.replace(RUNBOOK, "term:cold-index", "term:cold-indx");
-  session.replace(RUNBOOK, "2026-11-18T14:00:00Z", "2026-11-20T08:00:00Z");
-  session.replace(DECISION, "status: approved", "status: draft");
-  session.replace(DECISION, "2026-11-17T10:40:00Z", "2026-11-20T08:00:00Z");
-  session.remove(DELETED);
-  const proposed = commit(session, "Plan the December freeze and tidy up");
+  const written = copied(session, "4-change") + session.run("git", "rm", "--quiet", DELETED);
+  const proposed = written + commit(session, "Plan the December freeze and tidy up");
   const stat = session.run("git", "diff", "--shortstat", "main", "HEAD");
   const checked = session.fails("memory-steward", "check", "--base", "main");
   const fixed = session.run("memory-steward", "fix", "--yes");
@@ -137,16 +111,16 @@ with \`main\`, three errors are left.`;
 }
 
 function person(session: Session): string {
-  session.replace(RUNBOOK, "term:cold-indx", "term:cold-index");
   session.at("2026-11-20T09:00:00Z");
+  const corrected = session.run("perl", "-pi", "-e", "s/cold-indx/cold-index/", RUNBOOK);
   const restored = session.run("git", "restore", "--source=main", DECISION);
   const explained = commit(session, "Spell the term, keep the decision");
   return `## 4. What is left for a person
 
-The other three need someone who knows what was meant. \`term:cold-indx\` is a typing mistake, corrected in an editor. The decision is still valid, so it
-stays approved:
+The other three need someone who knows what was meant. \`term:cold-indx\` is a typing mistake, corrected in an editor or as below.
+The decision is still valid, so it stays approved:
 
-${terminal(restored, explained)}
+${terminal(corrected, restored, explained)}
 
 Is the session store really gone? Four records say no. That is a question for the review.`;
 }
@@ -200,6 +174,11 @@ function onward(): string {
 - [Configuration](configuration.md): severities, waivers, and a baseline for a repository that has old problems.
 - [Adopt an existing repository](adopt.md) and [layouts](layouts.md): check a repository with another structure.
 - [Rules](rules/README.md): each rule with its reason, a bad and a good example; \`memory-steward explain RULE\` shows one.`;
+}
+
+/** The files of a step, over those that are there. */
+function copied(session: Session, step: string): string {
+  return session.run("cp", "-R", `$STEWARD/examples/quickstart/${step}/.`, ".");
 }
 
 /** Everything, in one commit. */

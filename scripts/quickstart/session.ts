@@ -5,8 +5,7 @@
 import { spawnSync } from "node:child_process";
 import { mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
-import { dirname, join } from "node:path";
-import type { Files } from "./memory.js";
+import { join } from "node:path";
 
 /** What the steward takes for now. */
 export const CLOCK = "2026-11-21T12:00:00Z";
@@ -35,14 +34,14 @@ const STUBS: ReadonlyMap<string, string> = new Map([
 export class Session {
   readonly #home: string;
   readonly #folder: string;
-  readonly #bundle: string;
+  readonly #project: string;
   #time = CLOCK;
 
-  /** @param bundle folder of `cli.js` and `action.js`. */
-  constructor(bundle: string) {
+  /** @param project its top, the bundle built. `$STEWARD` at the beginning of a word means it. */
+  constructor(project: string) {
     this.#home = realpathSync(mkdtempSync(join(tmpdir(), "quickstart-")));
     this.#folder = join(this.#home, "brain");
-    this.#bundle = bundle;
+    this.#project = project;
     mkdirSync(this.#folder);
   }
 
@@ -70,27 +69,8 @@ export class Session {
     return this.#spawn(command, 0).trim();
   }
 
-  write(files: Files): void {
-    for (const [path, text] of Object.entries(files)) {
-      const target = join(this.#folder, path);
-      mkdirSync(dirname(target), { recursive: true });
-      writeFileSync(target, text);
-    }
-  }
-
   read(path: string): string {
     return readFileSync(join(this.#folder, path), "utf8");
-  }
-
-  remove(path: string): void {
-    rmSync(join(this.#folder, path));
-  }
-
-  /** @throws where the text does not stand in the file once. */
-  replace(path: string, from: string, to: string): void {
-    const parts = this.read(path).split(from);
-    if (parts.length !== 2) throw new Error(`${path} holds ${JSON.stringify(from)} ${parts.length - 1} times.`);
-    this.write({ [path]: parts.join(to) });
   }
 
   /** Job summary that the Action writes about a pull request, as the runner starts it. */
@@ -120,8 +100,11 @@ export class Session {
   #spawn([name = "", ...args]: readonly string[], exitCode: number, more: NodeJS.ProcessEnv = {}): string {
     const stub = STUBS.get(name);
     const [file, before] =
-      stub === undefined ? [name, []] : [process.execPath, ["--import", STOPPED_CLOCK, join(this.#bundle, stub)]];
-    const { status, stdout, stderr, error } = spawnSync(file, [...before, ...args], {
+      stub === undefined
+        ? [name, []]
+        : [process.execPath, ["--import", STOPPED_CLOCK, join(this.#project, "dist", stub)]];
+    const words = args.map((word) => word.replace(/^\$STEWARD(?=\/)/, this.#project.replace(/\/$/, "")));
+    const { status, stdout, stderr, error } = spawnSync(file, [...before, ...words], {
       cwd: this.#folder,
       env: { ...this.#environment(), ...more },
       encoding: "utf8",

@@ -193,7 +193,7 @@ function staleAlerts({ header, isStale }: IndexState): Alert[] {
       name: "stale-indexes",
       severity: "warning",
       message,
-      response: "Make the index again, and compare its source commit.",
+      response: "Regenerate the index, and compare its source commit.",
     },
   ];
 }

@@ -1,4 +1,4 @@
-/** What the reviewer says of proposed records. Weights are hundredths; likeness and confidence ten-thousandths. */
+/** What the reviewer says of proposed records. Weights are points; likeness and confidence ten-thousandths. */
 
 interface ReviewItem {
   readonly code: string;

@@ -109,7 +109,7 @@ function writtenAnew(block: string, values: readonly FrontMatterValue[]): string
     return document.toString(WRITTEN);
   } catch (error) {
     throw new UserError(
-      `The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`,
+      `The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`,
       "Write out what its aliases stand for.",
     );
   }

@@ -8,6 +8,7 @@ import { byFile, select, type Repeat, type Selection } from "./selection.js";
 import { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { comparisonLine, lineAndColumn, number, plural, verdictWords } from "./wording.js";
+import { lineWidth } from "./wrap.js";
 
 export interface PrettyOptions {
   readonly color: boolean;
@@ -33,18 +34,16 @@ const REPEATS_SHOWN = 3;
 const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
 const MAX_FINDINGS = 200;
-const WIDTH = 100;
-const NARROWEST = 40;
 
 /**
  * Findings by file, the files with the worst first, each with the lines around it and its mend; then causes that repeat;
  * then counts and the verdict in one line. No character of a record reaches the terminal with an effect.
  */
 export function renderPretty(report: CheckReport, options: PrettyOptions): string {
-  const { maxFindings = MAX_FINDINGS, width = WIDTH } = options;
+  const { maxFindings = MAX_FINDINGS } = options;
   const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === undefined);
   const selection = select(findings, { findings: maxFindings, repeats: REPEATS_SHOWN });
-  const style: Style = { ...painters(options.color), width: Math.max(NARROWEST, width) };
+  const style: Style = { ...painters(options.color), width: lineWidth(options.width) };
   const { comparison } = report;
   // The commit that deleted files were in (decision 31).
   const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);

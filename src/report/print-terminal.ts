@@ -1,53 +1,69 @@
 /** Blocks of a comment for a terminal: the same words, without an effect of any character of a record. */
 import pc from "picocolors";
 import type { Block, Document, Inline, Line } from "./comment/document.js";
+import { columnsOf } from "./line-window.js";
 import { visible } from "./visible-text.js";
+import { wrap } from "./wrap.js";
 
 const WIDEST_COLUMN = 60;
+const MARGIN = "  ";
 const GAP = "  ";
 
-/** @returns lines with a break at the end. */
-export function printTerminal(document: Document, color: boolean): string {
+/**
+ * @param width columns of the terminal; without it, lines are as long as what they say.
+ * @returns lines with a break at the end.
+ */
+export function printTerminal(document: Document, color: boolean, width = Infinity): string {
   const colors = pc.createColors(color);
-  const strong = (text: string) => colors.bold(text);
-  const faint = (text: string) => colors.dim(text);
-  return `${document.map((block) => blockLines(block, strong, faint).join("\n")).join("\n\n")}\n`;
+  const style: Style = { strong: (text) => colors.bold(text), faint: (text) => colors.dim(text), width };
+  return `${document.map((block) => blockLines(block, style).join("\n")).join("\n\n")}\n`;
 }
 
-type Paint = (text: string) => string;
+interface Style {
+  readonly strong: (text: string) => string;
+  readonly faint: (text: string) => string;
+  readonly width: number;
+}
 
-function blockLines(block: Block, strong: Paint, faint: Paint): string[] {
+function blockLines(block: Block, style: Style): string[] {
+  const { strong, faint, width } = style;
   switch (block.kind) {
     case "heading":
       return [strong(plain(block.line))];
     case "paragraph":
     case "small":
-      return [plain(block.line)];
+      return [...wrap(plain(block.line), width)];
     case "list":
-      return block.items.map((item) => `- ${plain(item)}`);
+      return block.items.flatMap((item) =>
+        wrap(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`),
+      );
     case "table":
-      return tableLines(block.head, block.rows, faint);
+      return tableLines(block.head, block.rows, faint, width);
     case "code":
       return block.lines.map((line) => `  ${visible(line)}`);
     case "details":
-      return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, strong, faint))];
+      return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
     case "drawing":
       return [];
   }
 }
 
 /** A cell of several lines goes on below its first. */
-function tableLines(head: readonly Line[], rows: readonly (readonly Line[])[], faint: Paint): string[] {
-  const cells = rows.map((row) => row.map(pieces));
+function tableLines(
+  head: readonly Line[],
+  rows: readonly (readonly Line[])[],
+  faint: Style["faint"],
+  width: number,
+): string[] {
   const titles = head.map((cell) => plain(cell));
-  const widths = titles.map((title, column) =>
-    Math.min(
-      WIDEST_COLUMN,
-      Math.max(title.length, ...cells.map((row) => Math.max(0, ...(row[column] ?? []).map(length)))),
-    ),
-  );
+  const whole = rows.map((row) => row.map(pieces));
+  const widths = fitted(titles, whole, width - MARGIN.length - GAP.length * (titles.length - 1));
+  const cells =
+    width === Infinity
+      ? whole
+      : whole.map((row) => row.map((cell, column) => cell.flatMap((text) => wrap(text, widths[column] ?? 0))));
   const lineOf = (texts: readonly string[]) =>
-    `  ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP)}`.trimEnd();
+    `${MARGIN}${texts.map((text, column) => padded(text, widths[column] ?? 0)).join(GAP)}`.trimEnd();
   return [
     faint(lineOf(titles)),
     ...cells.flatMap((row) => {
@@ -57,8 +73,32 @@ function tableLines(head: readonly Line[], rows: readonly (readonly Line[])[], f
   ];
 }
 
-function length(text: string): number {
-  return text.length;
+/** Widths of the columns. The widest give way until all fit, but none below its longest word. */
+function fitted(titles: readonly string[], rows: readonly (readonly string[][])[], room: number): number[] {
+  const texts = titles.map((title, column) => [title, ...rows.flatMap((row) => row[column] ?? [])]);
+  if (room === Infinity) return texts.map((column) => Math.min(WIDEST_COLUMN, widest(column)));
+  const widths = texts.map(widest);
+  const least = texts.map((column) => widest(column.flatMap((text) => text.split(" "))));
+  for (let excess = sum(widths) - room; excess > 0; excess--) {
+    const free = widths.map((width, column) => (width > (least[column] ?? 0) ? width : 0));
+    const column = free.indexOf(Math.max(...free));
+    const width = free[column] ?? 0;
+    if (width === 0) break;
+    widths[column] = width - 1;
+  }
+  return widths;
+}
+
+function widest(texts: readonly string[]): number {
+  return texts.reduce((most, text) => Math.max(most, columnsOf(text)), 0);
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0);
+}
+
+function padded(text: string, width: number): string {
+  return text + " ".repeat(Math.max(0, width - columnsOf(text)));
 }
 
 function pieces(line: Line): string[] {

@@ -1,8 +1,8 @@
 /** The reviewer's report for a person at a terminal: the decision, and the numbers that led to it. */
 import pc from "picocolors";
-import type { RecordReview, ReviewBucket, ReviewMatch, ReviewReport } from "../memory/review-report.js";
+import type { RecordReview, ReviewMatch, ReviewReport } from "../memory/review-report.js";
+import { percent } from "../memory/percent.js";
 import { visibleStart } from "./visible-text.js";
-import { hundredths, share } from "./wording.js";
 
 const TEXT_LIMIT = 300;
 const MAX_SHOWN = 10;
@@ -19,7 +19,7 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
   const lines = [
     `${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
     `  ${safe(review.summary)}`,
-    `  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${share(review.confidence)}`,
+    `  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${percent(review.confidence)}`,
     `  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`,
   ];
   for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
@@ -28,7 +28,7 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
   for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
   for (const { match, rival, distance, margin } of review.rivals) {
     lines.push(
-      `  ${safe(match)} is not taken: ${safe(rival)} is ${share(distance)} behind it (margin ${share(margin)})`,
+      `  ${safe(match)} is not taken: ${safe(rival)} is only ${percent(distance)} behind it, and must be more than ${percent(margin)} behind`,
     );
   }
   const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
@@ -41,22 +41,18 @@ function linesOf(review: RecordReview, paint: Paint): string[] {
 
 function matchLines(match: ReviewMatch, paint: Paint): string[] {
   const { evidence, flags } = match;
-  const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${sumOf(bucket)}`);
+  const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${bucket.sum}`);
   const flagged = flags.length === 0 ? "" : ` · ${flags.join(", ")}`;
   return [
-    `  ${paint.bold(safe(match.id))}  ${match.relation} ${share(match.confidence)}${flagged}`,
-    `    title ${share(match.title)} · summary ${share(match.summary)} · detail ${share(match.detail)} · scope ${match.scopeRelation}`,
-    `    ${buckets.join(" · ")}`,
+    `  ${paint.bold(safe(match.id))}  ${match.relation} · confidence ${percent(match.confidence)}${flagged}`,
+    `    similarity: title ${percent(match.title)} · summary ${percent(match.summary)} · detail ${percent(match.detail)} · scope ${match.scopeRelation}`,
+    `    points: ${buckets.join(" · ")}`,
     ...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
     ...match.changes.map(
       ({ flag, candidate, target }) =>
         `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`,
     ),
   ];
-}
-
-function sumOf({ sum }: ReviewBucket): string {
-  return hundredths(sum);
 }
 
 function safe(text: string): string {

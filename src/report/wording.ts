@@ -81,13 +81,3 @@ export function comparisonLine({ base, head, conflicts }: ReportComparison, name
 export function lineAndColumn(position: Position): string {
   return `${position.line}:${position.column}`;
 }
-
-/** `0.8333`, of ten thousandths. */
-export function share(tenThousandths: number): string {
-  return (tenThousandths / 10_000).toFixed(4);
-}
-
-/** `0.83` */
-export function hundredths(value: number): string {
-  return (value / 100).toFixed(2);
-}

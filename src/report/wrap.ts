@@ -1,6 +1,14 @@
 /** Prose in lines of a terminal. */
 import { columnsOf } from "./line-window.js";
 
+const WIDTH = 100;
+const NARROWEST = 40;
+
+/** Columns that lines for a person may take: 100 where there is no terminal that says how many it has. */
+export function lineWidth(terminalColumns = WIDTH): number {
+  return Math.max(NARROWEST, terminalColumns);
+}
+
 /**
  * Breaks at blanks. A word that is wider than a line stays whole, so that ids and paths can be copied.
  * @param text harmless text in one line

@@ -1,4 +1,4 @@
-/** Every number of the reviewer. Weights are hundredths, likeness and confidence ten-thousandths. A change raises `REVIEWER`. */
+/** Every number of the reviewer. Weights are points, likeness and confidence ten-thousandths. A change raises `REVIEWER`. */
 
 export const REVIEWER = "4";
 

@@ -8,7 +8,7 @@ import type { Features } from "./subject.js";
 import { exactForm, likeness, once } from "./text.js";
 import { addedWords, type Wording } from "./wording.js";
 
-/** An item of a bucket: hundredths, with the likeness in ten-thousandths that gave it, where one did. */
+/** An item of a bucket: points, with the likeness in ten-thousandths that gave it, where one did. */
 interface EvidenceItem {
   readonly code: string;
   readonly weight: number;

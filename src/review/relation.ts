@@ -1,6 +1,7 @@
 /** How a candidate relates to one record: the first rule that holds, with the conditions on which the earlier ones failed. */
 import { CONFIDENCE, IDENTITY, LIKENESS, TOTAL } from "./constants.js";
 import { compareTexts } from "../memory/compare-texts.js";
+import { percent } from "../memory/percent.js";
 import type { Evidence } from "./evidence.js";
 import type { ReviewStatus } from "../memory/review-subject.js";
 import type { Features } from "./subject.js";
@@ -124,14 +125,10 @@ function rulesOf(
   const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
   const isSame = scopeRelation === "same";
   const isNear = scopeRelation !== "disjoint";
-  const least = (name: string, value: number, wanted: number): Condition => [
-    value >= wanted,
-    `${name} ${value} < ${wanted}`,
-  ];
   const scope: Condition = [isSame, `scope ${scopeRelation} ≠ same`];
   const isOpen: Condition = [status !== "done", "target is done"];
   const near: Condition = [isNear, "scope disjoint"];
-  const identity: Condition = [sameIdentity, `identity ${evidence.identity.sum} < ${IDENTITY.limit}`];
+  const identity: Condition = [sameIdentity, fewPoints("identity", evidence.identity.sum, IDENTITY.limit)];
   const { duplicate, replacement: full, additive } = LIKENESS;
   return [
     [
@@ -144,9 +141,9 @@ function rulesOf(
               isOpen,
               scope,
               identity,
-              least("title", title, duplicate.title),
-              least("summary", summary, duplicate.summary),
-              least("detail", detail, duplicate.detail),
+              alike("title", title, duplicate.title),
+              alike("summary", summary, duplicate.summary),
+              alike("detail", detail, duplicate.detail),
               [!wording.replacement, "replacement wording"],
               [!wording.split, "split wording"],
               () => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
@@ -159,10 +156,14 @@ function rulesOf(
         scope,
         identity,
         [notOlder, "candidate is older"],
-        least("replacement", replacement.sum, full.wording),
+        [replacement.sum >= full.wording, fewPoints("replacement", replacement.sum, full.wording)],
         [
           overlap.sum >= full.overlap || detail >= full.detail || title >= full.title,
-          `overlap ${overlap.sum} < ${full.overlap}, detail ${detail} < ${full.detail}, title ${title} < ${full.title}`,
+          [
+            fewPoints("overlap", overlap.sum, full.overlap),
+            unlike("detail", detail, full.detail),
+            unlike("title", title, full.title),
+          ].join("; "),
         ],
       ],
     ],
@@ -172,10 +173,10 @@ function rulesOf(
         near,
         [
           sameIdentity || (isSame && title >= additive.title),
-          `identity ${evidence.identity.sum} < ${IDENTITY.limit}, title ${title} < ${additive.title} or another scope`,
+          `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${isSame ? unlike("title", title, additive.title) : "another scope"}`,
         ],
-        least("overlap", overlap.sum, additive.overlap),
-        [replacement.sum < additive.wording, `replacement ${replacement.sum} ≥ ${additive.wording}`],
+        [overlap.sum >= additive.overlap, fewPoints("overlap", overlap.sum, additive.overlap)],
+        [replacement.sum < additive.wording, `replacement ${replacement.sum} points, ${additive.wording} or more`],
         [!wording.split, "split wording"],
       ],
     ],
@@ -191,11 +192,25 @@ function rulesOf(
         ],
         [
           sameIdentity || overlap.sum >= LIKENESS.split.overlap,
-          `identity ${evidence.identity.sum} < ${IDENTITY.limit}, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`,
+          `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${fewPoints("overlap", overlap.sum, LIKENESS.split.overlap)}`,
         ],
       ],
     ],
   ];
+}
+
+/** The words of a failed condition on a sum of the evidence: `identity 0 points, fewer than 58`. */
+function fewPoints(name: string, sum: number, wanted: number): string {
+  return `${name} ${sum} points, fewer than ${wanted}`;
+}
+
+/** The same on a similarity: `title 20.34 %, less than 68.00 %`. */
+function unlike(name: string, similarity: number, wanted: number): string {
+  return `${name} ${percent(similarity)}, less than ${percent(wanted)}`;
+}
+
+function alike(name: string, similarity: number, wanted: number): Condition {
+  return [similarity >= wanted, unlike(name, similarity, wanted)];
 }
 
 function confidenceOf(relation: Relation, evidence: Evidence): number {

@@ -13,12 +13,12 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     .command("check")
     .description("check a memory repository, or a change against its base")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--base <rev>", "judge the change against this revision, by its rules")
+    .option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)")
     .option("--head <rev>", "judge this revision instead of the working directory")
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(formatOption("report", CHECK_FORMATS))
-    .option("--output <file>", "write the report to a file")
+    .option("--output <file>", "write the report to a file (default: print it)")
     .option(
       "--max-findings <n>",
       "in pretty and markdown, show at most so many findings, worst first (default: 200)",
@@ -26,9 +26,12 @@ export function addCheckCommand(program: Command, { exitWith, existingFolder }: 
     )
     .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant)
     .option("--show-accepted", "show findings of the baseline and waived ones too")
-    .option("--update-baseline", "accept what is found today: write the baseline file")
+    .option(
+      "--update-baseline",
+      "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)",
+    )
     .addOption(
-      new Option("--shard <i/n>", "check the i-th of n parts alone, for merge-reports")
+      new Option("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads")
         .argParser(shardOf)
         .conflicts(["format", "maxFindings", "showAccepted", "updateBaseline", "verifyIncremental"]),
     )

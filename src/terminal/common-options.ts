@@ -6,15 +6,17 @@ export function folderOption(): Option {
   return new Option("--dir <dir>", "folder of the memory").default(".");
 }
 
-export function layoutOption(): Option {
+/** @param more behind what it is, before the default. */
+export function layoutOption(more = ""): Option {
   return new Option(
     "--layout <name|file>",
-    "layout, built in (company-brain, atlas, okf) or a file (default: as configured, or recognised)",
+    `layout, built in (company-brain, atlas, okf) or a file${more} (default: as configured, or recognised)`,
   );
 }
 
-export function configOption(): Option {
-  return new Option("--config <file>", "configuration (default: memory-steward.yml)");
+/** @param more behind what it is, before the default. */
+export function configOption(more = ""): Option {
+  return new Option("--config <file>", `configuration${more} (default: memory-steward.yml)`);
 }
 
 /** Where a command reads or writes on the forge. */

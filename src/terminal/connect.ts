@@ -23,18 +23,7 @@ export async function connect(name: string | undefined, need?: TokenNeed): Promi
   const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
   const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
   const place = parseRepositoryName(repository);
-  if (!place) {
-    throw new UserError(
-      repository === "" ? "No repository on GitHub is named." : `"${repository}" is not a repository.`,
-      `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`,
-    );
-  }
-  if (token === "") {
-    throw new UserError(
-      need ? `There is no token for GitHub: ${need.why}.` : "There is no token for GitHub.",
-      need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN",
-    );
-  }
+  if (!place || token === "") throw lacking(place ? undefined : repository, token === "", need);
   const { connectGitHub } = await import("../forge/github.js");
   return connectGitHub({
     token,
@@ -45,4 +34,26 @@ export async function connect(name: string | undefined, need?: TokenNeed): Promi
     redactor,
     log: (line) => process.stderr.write(`${visible(line)}\n`),
   });
+}
+
+/**
+ * All that is missing at once, so that nobody sets one thing to be asked for the other.
+ * @param repository what was written in its place, where there is none that is named well.
+ */
+function lacking(repository: string | undefined, withoutToken: boolean, need: TokenNeed | undefined): UserError {
+  const messages = [
+    ...(repository === undefined
+      ? []
+      : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`]),
+    ...(withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []),
+  ].join(", and ");
+  const advice = [
+    ...(repository === undefined ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"]),
+    ...(withoutToken ? ["set GITHUB_TOKEN"] : []),
+  ].join("; ");
+  return new UserError(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+}
+
+function capital(sentence: string): string {
+  return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }

@@ -25,12 +25,16 @@ function addMergeReports(program: Command, { exitWith, existingFolder }: Shell):
     .description("make the report of a check from the parts that its shards wrote")
     .argument("<part...>", "files that check --shard wrote")
     .addOption(folderOption())
-    .option("--head <rev>", "the revision that was judged, instead of the working directory")
-    .option("--layout <name|file>", "layout, built in or a file, as given to the shards")
-    .option("--config <file>", "configuration, as given to the shards")
+    .option("--head <rev>", "the revision that the shards judged (default: the working directory)")
+    .addOption(layoutOption("; the same as for the shards"))
+    .addOption(configOption("; the same as for the shards"))
     .addOption(formatOption("report", CHECK_FORMATS))
-    .option("--output <file>", "write the report to a file")
-    .option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first", positiveInteger)
+    .option("--output <file>", "write the report to a file (default: print it)")
+    .option(
+      "--max-findings <n>",
+      "in pretty and markdown, show at most so many findings, worst first (default: 200)",
+      positiveInteger,
+    )
     .option("--show-accepted", "show findings of the baseline and waived ones too")
     .option("--no-secrets", "merge parts that were made with --no-secrets, which are refused otherwise")
     .action(async (parts: string[], { dir, ...options }: MergeArguments & { dir: string }) => {
@@ -64,7 +68,7 @@ function addBaselineImport(program: Command, { exitWith, existingFolder }: Shell
       .argument("<file>", "the .gitleaksignore or .secrets.baseline")
       .argument("[dir]", "folder of the memory", "."),
     new Option("--actor <id>", "who accepts them, such as user:name"),
-    new Option("--reason <text>", "why they may stand"),
+    new Option("--reason <text>", "why they may stand, in a sentence"),
     new Option("--expires <time>", "until when: a date, or an RFC 3339 time").argParser(instantText),
   )
     .addOption(layoutOption())
@@ -82,12 +86,8 @@ function addFix(program: Command, { exitWith, existingFolder }: Shell): void {
     .argument("[dir]", "folder of the memory", ".")
     .addOption(layoutOption())
     .addOption(configOption())
-    .option("--yes", "write without asking")
-    .option("--dry-run", "show the changes and write nothing")
-    .addHelpText(
-      "after",
-      "\nExit codes: 0 nothing certain is left to write, whatever else is found · 1 something certain was not written",
-    )
+    .option("--yes", "write without asking (default: ask; where nobody can answer, write nothing)")
+    .option("--dry-run", "show the changes, write nothing and do not ask")
     .action(async (dir: string, options: { layout?: string; config?: string; yes?: true; dryRun?: true }) => {
       const { runFix } = await import("./fix.js");
       exitWith(await runFix(await existingFolder(dir, "fix"), options));

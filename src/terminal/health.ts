@@ -12,6 +12,7 @@ import { jsonText } from "../report/json-text.js";
 import { renderDashboard } from "../report/health/dashboard.js";
 import { healthWords, renderHealthMarkdown, renderHealthPretty } from "../report/health/blocks.js";
 import { clipBytes } from "../report/visible-text.js";
+import { lineWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { connect } from "./connect.js";
 import { withMemoryAbove } from "./find-memory.js";
@@ -129,7 +130,7 @@ function render(result: Health, format: HealthArguments["format"]): string {
     case "markdown":
       return renderHealthMarkdown(result);
     case "pretty":
-      return renderHealthPretty(result, useColor());
+      return renderHealthPretty(result, useColor(), lineWidth(process.stdout.columns));
   }
 }
 

@@ -25,12 +25,12 @@ function addDiff(program: Command, { exitWith, existingFolder }: Shell): void {
     .command("diff")
     .description("say what changed between two commits: records, fields, statuses, edges")
     .argument("<before>", "revision, or both as before..after")
-    .argument("[after]", "revision")
+    .argument("[after]", "the later revision, where before is no range")
     .addOption(folderOption())
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(formatOption("difference", DIFF_FORMATS))
-    .option("--output <file>", "write the difference to a file")
+    .option("--output <file>", "write the difference to a file (default: print it)")
     .option("--rows <n>", "rows of each table at most (default: 50)", positiveInteger)
     .action(async (before: string, after: string | undefined, { dir, ...options }: DiffArguments & { dir: string }) => {
       const { runDiff } = await import("./diff.js");
@@ -43,13 +43,15 @@ function addRevert(program: Command, { exitWith, existingFolder }: Shell): void 
     .command("revert")
     .description("take one change of the memory back, record by record, and keep what came later")
     .argument("<commit>", "the change: a merge, a squashed commit, or the last of several")
-    .option("--from <commit>", "the last commit before the change, where it is several")
+    .option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)")
     .addOption(folderOption())
-    .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
+    .addOption(
+      new Option("--write", "write the files to the working directory (default: only show them)").conflicts("propose"),
+    )
     .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
     .addOption(repositoryOption())
     .addOption(targetBranchOption())
-    .option("--reason <text>", "why, in a sentence")
+    .option("--reason <text>", "why, in a sentence (default: no reason is given)")
     .addOption(layoutOption())
     .addOption(configOption())
     .action(async (commit: string, { dir, ...options }: RevertArguments & { dir: string }) => {
@@ -73,13 +75,15 @@ function addKnownBadAdd(program: Command, { exitWith, existingFolder }: Shell): 
         "to",
       ]),
     )
-    .option("--from <commit>", "first bad commit; all its descendants up to --to are marked")
+    .option("--from <commit>", "first bad commit, in place of --snapshot; all its descendants up to --to are marked")
     .option("--to <commit>", "last bad commit (default: no end, so that the commit that mends it is marked too)")
-    .option("--record <id...>", "records that are wrong there")
+    .option("--record <id...>", "ids of the records that are wrong there (default: none is named)")
     .option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)")
     .option("--owner <id...>", "owners of the incident (default: those of the records)")
     .addOption(folderOption())
-    .addOption(new Option("--write", "write the files to the working directory").conflicts("propose"))
+    .addOption(
+      new Option("--write", "write the files to the working directory (default: only show them)").conflicts("propose"),
+    )
     .option("--propose", "open or update a pull request, with the token in GITHUB_TOKEN")
     .addOption(repositoryOption())
     .addOption(targetBranchOption())
@@ -96,7 +100,7 @@ function addMirrorVerify(program: Command, { exitWith, existingFolder }: Shell):
     .command("mirror")
     .description("verify: say whether two repositories hold one memory")
     .command("verify")
-    .description("say whether two repositories hold the same memory, indexes and snapshots; exit code 1 where not")
+    .description("say whether two repositories hold the same memory, indexes and snapshots")
     .argument("<dir>", "folder of the memory in the one clone")
     .argument("<mirror>", "folder of the memory in the other")
     .option("--ref <ref>", "branch, tag or commit that is compared", "HEAD")
@@ -116,14 +120,19 @@ function addMirrorVerify(program: Command, { exitWith, existingFolder }: Shell):
 function addHealth(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("health")
-    .description("say how the memory is: alerts, drift, snapshots; exit code 1 where an alert is critical")
+    .description("say how the memory is: alerts, drift, snapshots")
     .argument("[dir]", "folder of the memory", ".")
     .option("--ref <ref>", "commit that is looked at", "HEAD")
     .addOption(formatOption("answer", HEALTH_FORMATS))
-    .option("--dashboard <file>", "write a page in HTML that needs nothing but itself")
-    .option("--forge", "ask the forge for pull requests, with the token in GITHUB_TOKEN")
-    .option("--issue", "keep one issue with it, which is opened once and updated from then on")
-    .addOption(new Option("--index-build <outcome>", "how making the index ended").choices(["success", "failure"]))
+    .option("--dashboard <file>", "write a page in HTML that needs nothing but itself (default: none)")
+    .option("--forge", "ask GitHub for pull requests, with the token in GITHUB_TOKEN")
+    .option("--issue", "keep one issue with it on GitHub, opened once and updated from then on; needs GITHUB_TOKEN")
+    .addOption(
+      new Option(
+        "--index-build <outcome>",
+        "how regenerating the index ended (default: not told, and no alert of it)",
+      ).choices(["success", "failure"]),
+    )
     .addOption(repositoryOption())
     .addOption(layoutOption())
     .addOption(configOption())

@@ -38,7 +38,7 @@ export async function mergeIndexFile(
       gateOptions(dir, options, repository),
     );
     if (text !== undefined) writeFileWhole(resolve(result), text);
-    else process.stderr.write(`${visible(path)}: write the index again when the merge is done, by reindex --write.\n`);
+    else process.stderr.write(`${visible(path)}: regenerate the index when the merge is done, with reindex --write.\n`);
     return 0;
   } finally {
     await repository.close();

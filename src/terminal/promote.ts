@@ -47,8 +47,11 @@ export async function runPromote(note: string, options: PromoteArguments, now = 
     const hidden = isReadByAll(process.env) ? whole.restricted : undefined;
     if (whole.kind === "refused") {
       const errors = hidden ? publicFindings(whole.errors, hidden) : whole.errors;
-      say(`${visible(note)} holds what the record would repeat; nothing was written:`, "");
-      say(...errors.map(findingLine));
+      say(`${visible(note)} holds what the record would repeat:`, "");
+      say(...errors.map(findingLine), "");
+      say(
+        "Nothing was written. Next: take that out of the note, revoke it if it is a secret, and promote the note again.",
+      );
       return 1;
     }
     const result = hidden
@@ -59,12 +62,19 @@ export async function runPromote(note: string, options: PromoteArguments, now = 
         `${visible(result.path)} was not written, since it would bring ${plural(result.errors.length, "error")}:`,
         "",
       );
-      say(...result.errors.map(findingLine));
+      say(...result.errors.map(findingLine), "");
+      say(
+        "Nothing was written. Next: mend that in the note, or by --kind, --id, --owner or --to, and promote the note again.",
+      );
       return 1;
     }
     await assertSameFraming(result.path, result.text);
     changeFilesBelow(folder, [{ path: result.path, before: undefined, after: result.text }]);
-    say(...summary(result, note, hidden?.paths.has(result.path) ?? false));
+    say(
+      ...summary(result, note, hidden?.paths.has(result.path) ?? false),
+      "",
+      ...nextSteps(result, options.kind, folder),
+    );
     return 0;
   } finally {
     await repository.close();
@@ -89,17 +99,31 @@ function below(folder: string, file: string): string {
   return path.split(sep).join("/");
 }
 
-function summary({ id, path, text, relinked, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
+function summary({ path, text, relinked, remarks }: PromotedNote, note: string, isHidden: boolean): string[] {
   const frontMatter = text.slice(0, text.indexOf("\n---", 3) + 4).split(/\r?\n/);
   return [
     `Wrote ${visible(path)}:`,
     "",
     ...(isHidden ? [`what it says is ${WITHHELD}`] : frontMatter).map((line) => `  ${visible(line)}`),
     "",
-    `${visible(note)} stays as it is; the record names it as its source.`,
-    ...(relinked > 0 ? [`Rewrote ${plural(relinked, "relative link")} for the record's place.`] : []),
-    ...remarks.map(findingLine),
-    `Review the text, then let ${visible(id)} be approved in a pull request.`,
+    "Below it stands the text of the note.",
+    ...(relinked > 0
+      ? [
+          `${plural(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`,
+        ]
+      : []),
+    `Nothing else was written: ${visible(note)} stays as it is, the record names it as its source, and nothing is committed.`,
+    ...(remarks.length > 0 ? ["The check says of the record:", ...remarks.map(findingLine)] : []),
+  ];
+}
+
+function nextSteps({ id, path }: PromotedNote, kind: string, folder: string): string[] {
+  const there = relative(process.cwd(), folder);
+  return [
+    "Next:",
+    `  1. Read ${visible(join(there, path))}, and make its text that of a ${visible(kind)}.`,
+    `  2. Check it: memory-steward check${there === "" ? "" : ` ${visible(there)}`}`,
+    `  3. Commit it on a branch, and let ${visible(id)} be approved in a pull request.`,
   ];
 }
 

@@ -32,9 +32,15 @@ function addImportRun(program: Command, { exitWith, existingFolder }: Shell): vo
     .option("--write", "write the records below the folder of the memory (default: only show them)")
     .option("--dry-run", "only show the records, even with --write (default)")
     .addOption(
-      new Option("--tier <tier>", "how much is kept, instead of what the policy says").choices(RETENTION_TIERS),
+      new Option(
+        "--tier <tier>",
+        "how much is kept (default: what imports of the configuration says, or else summary-only, and curated-journal for incidents and debugging)",
+      ).choices(RETENTION_TIERS),
     )
-    .option("--repository <id>", "id of the Repository record that the run was about")
+    .option(
+      "--repository <id>",
+      "id of the Repository record that the run was about (default: as the run or imports of the configuration names it)",
+    )
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(formatOption("result", ANSWER_FORMATS))
@@ -51,10 +57,10 @@ function addPromote(program: Command, { exitWith }: Shell): void {
       .command("promote")
       .description("make a canonical record of a free-form note, and keep its sources")
       .argument("<note>", "Markdown file of the note"),
-    new Option("--kind <kind>", "kind of the record"),
+    new Option("--kind <kind>", "kind of the record, as the ontology names it, such as Runbook"),
   )
     .option("--id <id>", "id of the record (default: made from its title)")
-    .option("--owner <id...>", "owners (default: the note's own)")
+    .option("--owner <id...>", "owners, such as team:build (default: the note's own)")
     .option("--to <file>", "file of the record (default: made from kind and id)")
     .action(async (note: string, options: { kind: string; id?: string; owner?: string[]; to?: string }) => {
       const { runPromote } = await import("./promote.js");
@@ -76,8 +82,11 @@ function addUpdateValidate(update: Command, { exitWith }: Shell): void {
     .description("say whether the memory would take an update, without writing anything")
     .argument("<file>", "the artifact, such as memory-update.json")
     .addOption(folderOption())
-    .option("--on <rev>", "the state of the memory that it is laid on", "HEAD")
-    .option("--repository <owner/name>", "the memory's name: an update for another one is refused")
+    .option("--on <rev>", "revision of the memory that it is laid on", "HEAD")
+    .option(
+      "--repository <owner/name>",
+      "the memory's name: an update for another one is refused (default: not compared)",
+    )
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(formatOption("verdict", ANSWER_FORMATS))
@@ -114,8 +123,11 @@ function addUpdateNew(update: Command, { exitWith }: Shell): void {
     .option("--extract <file>", "text of a run, which the extractor after -- is asked about")
     .option("--extractor-env <name...>", "environment variables that the extractor gets; it gets no others")
     .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", positiveInteger)
-    .option("--owner <id...>", "owners of the records that come")
-    .option("--kind <type=Kind...>", "kinds of the memory for types of memories, such as gotcha=Runbook")
+    .option("--owner <id...>", "owners of the records that come, such as team:build; a new record needs one")
+    .option(
+      "--kind <type=Kind...>",
+      "kinds of the memory for types of memories, such as gotcha=Runbook (default: chosen by type, as docs/updates.md says)",
+    )
     .addOption(layoutOption())
     .addOption(configOption())
     .action(async (command: string[], options: UpdateFromArguments) => {
@@ -136,7 +148,7 @@ function addReview(program: Command, { exitWith, existingFolder }: Shell): void 
     .description("compare a proposed record with what is known: accept, merge, supersede or reject, with every number")
     .argument("<file>", "file of the proposed record")
     .argument("[dir]", "folder of the memory", ".")
-    .option("--as <path>", "where the file would stand in the memory, if it lies outside")
+    .option("--as <path>", "where the file would stand in the memory (default: where it stands below the folder)")
     .addOption(layoutOption())
     .addOption(configOption())
     .option("--as-of <time>", "hold dates against this time (RFC 3339) instead of now", instant)
@@ -155,7 +167,7 @@ function addPropose(program: Command, { exitWith, existingFolder }: Shell): void
     .addOption(folderOption())
     .addOption(repositoryOption())
     .addOption(targetBranchOption())
-    .option("--dry-run", "show title, text and decision, and write nothing; the token reads the branch")
+    .option("--dry-run", "show title, text and decision, and write nothing; reads GitHub all the same")
     .addOption(layoutOption())
     .addOption(configOption())
     .action(async (file: string, { dir, ...options }: ProposeArguments & { dir: string }) => {
@@ -167,7 +179,9 @@ function addPropose(program: Command, { exitWith, existingFolder }: Shell): void
 function addProposals(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("proposals")
-    .description("re-check open proposals against the current default branch: close, update or link them, and comment")
+    .description(
+      "re-check open proposals against the current default branch: close, update or link them, and comment; needs GITHUB_TOKEN",
+    )
     .argument("[dir]", "folder of the memory", ".")
     .addOption(repositoryOption())
     .addOption(layoutOption())

@@ -27,8 +27,11 @@ function addDoctor(program: Command, { exitWith, existingFolder }: Shell): void 
     .command("doctor")
     .description("say what the set-up on GitHub lacks: workflows, permissions, required checks; each with the mend")
     .argument("[dir]", "folder of the repository", ".")
-    .option("--repository <owner/name>", "look at its settings too, with the token in GITHUB_TOKEN")
-    .option("--branch <name>", "branch whose rules are looked at, instead of the default branch")
+    .option(
+      "--repository <owner/name>",
+      "look at its settings on GitHub too, with the token in GITHUB_TOKEN (default: look at the files alone)",
+    )
+    .option("--branch <name>", "branch whose rules are looked at (default: the default branch)")
     .action(async (dir: string, options: { repository?: string; branch?: string }) => {
       const { runDoctor } = await import("./doctor.js");
       exitWith(await runDoctor(await existingFolder(dir, "doctor"), options));
@@ -38,19 +41,25 @@ function addDoctor(program: Command, { exitWith, existingFolder }: Shell): void 
 function addReindex(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("reindex")
-    .description("make the index: what agents read, and what a change is judged by without reading everything")
+    .description(
+      "write or check the index: what agents read, and what a change is judged by without reading everything; give --write or --check",
+    )
     .argument("[dir]", "folder of the memory", ".")
     .addOption(new Option("--write", "write the index to the working directory, below indexes/").conflicts("check"))
-    .option("--check", "say whether the index is what generating it gives, and write nothing")
+    .option("--check", "say whether the index is current, and write nothing")
     .addOption(
-      new Option("--merge-driver <files...>", "run as a Git merge driver; pass %A and %P").conflicts([
-        "write",
-        "check",
-      ]),
+      new Option(
+        "--merge-driver <files...>",
+        "run as a Git merge driver for the files of the index; pass %A and %P",
+      ).conflicts(["write", "check"]),
     )
     .addOption(layoutOption())
     .addOption(configOption())
-    .option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of the last change of a source", instant)
+    .option(
+      "--as-of <time>",
+      "judge ages as of this time (RFC 3339) instead of the time of the last change of a source",
+      instant,
+    )
     .action(async (dir: string, options: ReindexArguments) => {
       const { runReindex } = await import("./reindex.js");
       exitWith(await runReindex(await existingFolder(dir, "reindex"), options));

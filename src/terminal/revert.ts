@@ -11,6 +11,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
+import { assertPlain } from "./plain-argument.js";
 import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 import { redactor } from "./redaction.js";
 
@@ -24,6 +25,7 @@ export interface RevertArguments extends ProposalArguments {
 
 /** @returns 1 where conflicts are left or the revert would bring errors, else 0. */
 export async function runRevert(dir: string, revision: string, options: RevertArguments): Promise<number> {
+  assertPlain("--reason", [options.reason ?? ""], "prose");
   const repository = await openRepository(dir);
   try {
     const commit = await repository.resolve(revision);

@@ -22,7 +22,9 @@ export function addSnapshotCommands(program: Command, shell: Shell): void {
 function addResolve(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("resolve")
-    .description("say which commit a request for memory means: current, a ref, a time, a snapshot")
+    .description(
+      "say which commit a request for memory means: a ref, a time, a snapshot, or by default the default branch as it is now",
+    )
     .argument("[dir]", "folder of the memory", ".")
     .addOption(
       new Option("--ref <ref>", "a branch, a tag or the id of a commit; ~1 or ^2 behind it name its parents").conflicts(
@@ -32,7 +34,7 @@ function addResolve(program: Command, { exitWith, existingFolder }: Shell): void
     .addOption(
       new Option(
         "--at <time>",
-        "the latest approved commit at or before 2026-05-08T12:00:00Z, or '2 days ago'",
+        "the latest approved commit at or before a time, such as 2026-05-08T12:00:00Z or '2 days ago'",
       ).conflicts("snapshot"),
     )
     .option("--snapshot <tag>", "a snapshot, such as memory/snapshots/2026-05-08T120000Z")
@@ -60,10 +62,10 @@ function addSnapshot(program: Command, shell: Shell): void {
 function addSnapshotMake(snapshot: Command, { exitWith, existingFolder }: Shell): void {
   snapshot
     .command("make", { isDefault: true })
-    .description("tag what was approved since the last snapshot, and name what was not")
+    .description("tag what was approved since the last snapshot, and name what was not; needs GITHUB_TOKEN")
     .argument("[dir]", "folder of the memory", ".")
     .addOption(repositoryOption())
-    .option("--dry-run", "say what would be tagged, and tag nothing")
+    .option("--dry-run", "say what would be tagged, and tag nothing; reads GitHub all the same")
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(answerFormatOption())

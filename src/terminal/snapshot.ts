@@ -4,7 +4,7 @@ import { snapshot } from "../commands/snapshot/snapshot.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { jsonText } from "../report/json-text.js";
 import { renderSnapshot, renderSnapshotList, renderSnapshotReport } from "../report/snapshot.js";
-import { withForgeClone } from "./forge-clone.js";
+import { withForgeClone, type ForgeClone } from "./forge-clone.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 
@@ -18,7 +18,7 @@ export interface SnapshotArguments {
 
 /** @returns 1 where something is not approved, fails its check or was tampered with, else 0. */
 export async function runSnapshot(dir: string, options: SnapshotArguments): Promise<number> {
-  return await withForgeClone(dir, options.repository, async ({ forge, clone, local, root }) => {
+  const work = async ({ forge, clone, local, root }: ForgeClone): Promise<number> => {
     const result = await snapshot({
       forge,
       source: clone,
@@ -30,8 +30,14 @@ export async function runSnapshot(dir: string, options: SnapshotArguments): Prom
     const pretty = () => renderSnapshotReport(result, options.dryRun === true);
     process.stdout.write(options.format === "json" ? jsonText(result) : pretty());
     return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
-  });
+  };
+  return await withForgeClone(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
 }
+
+const FOR_DRY_RUN = {
+  why: "--dry-run tags nothing, but reads the branch and its reviews, as the forge has them now",
+  without: "Without a token, `memory-steward snapshot list` tells the snapshots that this clone has",
+};
 
 interface ListArguments {
   readonly branch?: string;

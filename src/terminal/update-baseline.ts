@@ -27,7 +27,7 @@ export async function updateBaseline(dir: string, repository: Repository, result
   if (ofIndex > 0) {
     const [are, they] = ofIndex === 1 ? ["is", "it"] : ["are", "they"];
     process.stdout.write(
-      `${plural(ofIndex, "finding")} about the generated index ${are} not accepted: ${they} would hide later ones. Make the index anew with reindex --write.\n`,
+      `${plural(ofIndex, "finding")} about the generated index ${are} not accepted: ${they} would hide later ones. Regenerate the index with reindex --write.\n`,
     );
   }
 }

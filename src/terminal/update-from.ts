@@ -5,6 +5,8 @@ import { updateOfFailures } from "../commands/draft-update/update-of-failures.js
 import { updateOfFeedback } from "../commands/draft-update/update-of-feedback.js";
 import { updateOfMemories } from "../commands/draft-update/update-of-memories.js";
 import type { DraftInput } from "../commands/draft-update/drafted-update.js";
+import { loadGate } from "../load/gate.js";
+import { requireProposable } from "../updates/require-proposable.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import type { DraftedUpdate, EntryFault } from "../memory/run-events.js";
 import { UserError } from "../memory/user-error.js";
@@ -70,10 +72,13 @@ function assertOneSource(command: readonly string[], { extract, ...files }: Upda
 
 async function inputOf(repository: GitRepository, options: UpdateFromArguments): Promise<DraftInput> {
   const { memory, run, source } = options;
+  const tree = await repository.commitTree("HEAD");
+  const gate = gateOptions(resolve(options.dir), options, repository);
+  requireProposable((await loadGate(tree, gate)).layout);
   return {
-    tree: await repository.commitTree("HEAD"),
+    tree,
     root: repository.prefix.replace(/\/$/, ""),
-    gate: gateOptions(resolve(options.dir), options, repository),
+    gate,
     now: new Date(),
     owners: options.owner ?? [],
     kinds: new Map((options.kind ?? []).map(pairOf)),

@@ -3,11 +3,13 @@ import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
 import { openRepository } from "../git/repository.js";
+import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
 import { renderUpdateJson } from "../report/update-json.js";
 import { renderUpdatePretty } from "../report/update-pretty.js";
 import { visible } from "../report/visible-text.js";
 import { newUpdate } from "../updates/new-update.js";
+import { requireProposable } from "../updates/require-proposable.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import type { AnswerFormat } from "./formats.js";
@@ -57,6 +59,8 @@ function print(result: JudgeUpdateResult, { format }: ValidateArguments): string
 }
 
 export interface NewUpdateArguments {
+  readonly layout?: string;
+  readonly config?: string;
   readonly dir: string;
   readonly memory: string;
   readonly run: string;
@@ -64,13 +68,19 @@ export interface NewUpdateArguments {
   readonly output: string;
 }
 
-/** Writes an artifact to be filled in; never over a file. */
-export async function runUpdateNew({ dir, memory, run, source, output }: NewUpdateArguments): Promise<number> {
+/**
+ * Writes an artifact to be filled in; never over a file.
+ * @throws UserError where the memory could take none.
+ */
+export async function runUpdateNew(options: NewUpdateArguments): Promise<number> {
+  const { dir, memory, run, source, output } = options;
   const path = resolve(output);
   if (existsSync(path)) throw new UserError(`${output} is there already.`, "Name another file with --output.");
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
+    const gate = await loadGate(await repository.commitTree("HEAD"), gateOptions(resolve(dir), options, repository));
+    requireProposable(gate.layout);
     createOutput(
       path,
       newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
@@ -80,6 +90,8 @@ export async function runUpdateNew({ dir, memory, run, source, output }: NewUpda
       `Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`,
     );
     return 0;
+  } catch (error) {
+    throw withMemoryAbove(error, resolve(dir), "update new --dir");
   } finally {
     await repository.close();
   }

@@ -35,7 +35,7 @@ export const REFUSALS = {
   SECRET: "Revoke the secret, then send the update without it.",
   POISON: "Write for a reader; leave out text that steers an agent or hides.",
   BEFORE:
-    "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+    "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
   NOTHING_NEW: "Send nothing: the memory says this already.",
   SOURCE_FORK:
     "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",

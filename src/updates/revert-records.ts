@@ -117,7 +117,7 @@ export function revertRecords(
     } else if (before) {
       if (present) {
         if (isSame(present.inspected.value, before.value)) continue;
-        conflict(present.file.form.path, "the change removed it, and it was written anew since");
+        conflict(present.file.form.path, "the change removed it, and it was written again since");
         replaceWhole(present, before, changed);
       } else {
         restored.push(before);

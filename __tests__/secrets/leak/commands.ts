@@ -279,12 +279,13 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
     await standIn.commit(repository, "main", { "graph/kept.yaml": kept, "graph/tools/t1.yaml": undefined });
     await standIn.commit(repository, "main", { "graph/kept.yaml": tool("kept", { title: planting.any }) });
     git(clone, "pull", "--quiet", repository.git.folder, "main");
-    const reason = ["--reason", planting.any];
+    const reason = ["--reason", "The title was taken from elsewhere."];
     const printed = await calls(
       ["revert", "HEAD", "--dir", clone],
       ["revert", "HEAD", "--dir", clone, "--propose", ...reason],
       ["revert", "HEAD~1", "--dir", clone, "--propose", ...reason],
       ["revert", "HEAD~1", "--dir", clone, "--write", ...reason],
+      ["revert", "HEAD~1", "--dir", clone, "--write", "--reason", planting.any],
       ["revert", planting.name, "--dir", clone],
     );
     return { ...printed, ...(await published()) };
@@ -293,10 +294,22 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
   "known-bad add": async (planting, context) => {
     const { clone, published } = await houseFor(context, planting);
     const named = ["--record", `tool:${planting.name}`, "--record", "tool:kept"];
+    const plain = [
+      "known-bad",
+      "add",
+      "--from",
+      "HEAD",
+      "--reason",
+      "The title was taken from elsewhere.",
+      "--dir",
+      clone,
+    ];
     const printed = await calls(
       ["known-bad", "add", "--from", "HEAD", "--reason", planting.any, ...named, "--dir", clone],
       ["known-bad", "add", "--from", "HEAD", "--reason", planting.any, ...named, "--dir", clone, "--propose"],
       ["known-bad", "add", "--from", "HEAD", "--reason", planting.any, "--record", "tool:kept", "--dir", clone],
+      [...plain, "--record", "tool:kept"],
+      [...plain, "--record", "tool:kept", "--propose"],
       ["known-bad", "add", "--snapshot", planting.name, "--reason", "x", "--dir", clone],
     );
     return { ...printed, ...(await published()) };

@@ -29,9 +29,9 @@ export function renderHealthMarkdown(health: Health): string {
   return `${printMarkdown(healthDocument(health))}\n`;
 }
 
-/** The same for a terminal. */
-export function renderHealthPretty(health: Health, color: boolean): string {
-  return printTerminal(healthDocument(health), color);
+/** The same for a terminal. @param width its columns */
+export function renderHealthPretty(health: Health, color: boolean, width: number): string {
+  return printTerminal(healthDocument(health), color, width);
 }
 
 function healthDocument(health: Health): Document {

@@ -4,12 +4,12 @@ import { composeComment } from "../comment/compose.js";
 import { escapeHtml } from "./escape-html.js";
 import { printHtml } from "./print-html.js";
 
-/** A comment as a pull request shows it: who wrote it, and its text. @param state such as `edited` */
+/** A comment as a pull request shows it: who wrote it, and its text. @param state such as `created` */
 export function commentBox(input: CommentInput, author: string, state?: string): string {
   const document = composeComment(input, { bytes: COMMENT_BYTES, withDrawing: true });
-  const badge = state === undefined ? "" : ` · ${escapeHtml(state)}`;
+  const deed = state === undefined ? "commented" : `comment ${escapeHtml(state)}`;
   return `<article class="box comment">
-<header><strong>${escapeHtml(author)}</strong><span class="badge">bot</span> commented${badge}</header>
+<header><strong>${escapeHtml(author)}</strong><span class="badge">bot</span> ${deed}</header>
 <div class="body">
 ${printHtml(document)}
 </div>

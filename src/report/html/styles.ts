@@ -27,7 +27,8 @@ h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }
 h4 { font-size: 14px; margin: 22px 0 6px; }
 h4 code { font-size: 13px; }
-p, ul, pre, details, .wide { margin: 0 0 12px; }
+p, ul, pre, table, details, .wide { margin: 0 0 12px; }
+.wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
 code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }

@@ -1,8 +1,9 @@
 /** The decision on each record of a proposal, with every number that led to it. */
 import { clip } from "../../memory/clip.js";
 import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/review-report.js";
+import { percent } from "../../memory/percent.js";
 import { code, commas, paragraph, prose, strong, text, type Block, type Line } from "../comment/document.js";
-import { hundredths, plural, share } from "../wording.js";
+import { plural } from "../wording.js";
 import { isWithheld, type ProposalStory } from "./story.js";
 
 const NAME_LIMIT = 120;
@@ -93,7 +94,7 @@ function reviewBlocks(review: RecordReview): Block[] {
     `relation ${review.relation.replaceAll("_", " ")}`,
     `rule ${review.rule}`,
     `handling ${review.handling}`,
-    `confidence ${share(review.confidence)}`,
+    `confidence ${percent(review.confidence)}`,
     `compared with ${retrieval.compared} of ${plural(retrieval.records, "record")}`,
   ];
   const shown = matches.slice(0, LISTED_MATCHES);
@@ -131,10 +132,10 @@ function matchTable(matches: readonly ReviewMatch[]): Block {
     rows: matches.map((match): Line[] => [
       [name(match.id)],
       [text(match.relation.replaceAll("_", " "))],
-      [text(share(match.confidence))],
-      [text(share(match.title))],
-      [text(share(match.summary))],
-      [text(share(match.detail))],
+      [text(percent(match.confidence))],
+      [text(percent(match.title))],
+      [text(percent(match.summary))],
+      [text(percent(match.detail))],
       [text(match.scopeRelation)],
       [text(clip(match.status, NAME_LIMIT))],
     ]),
@@ -144,7 +145,7 @@ function matchTable(matches: readonly ReviewMatch[]): Block {
 function matchItems(match: ReviewMatch): Line[] {
   const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
   return [
-    [name(match.id), text(`: ${buckets.join(" · ")}`)],
+    [name(match.id), text(`: points: ${buckets.join(" · ")}`)],
     ...match.failedBefore.map(({ relation, failed }): Line => [name(match.id), text(`: not ${relation}: ${failed}`)]),
     ...match.changes.map(({ flag, target, candidate }): Line => [
       name(match.id),
@@ -156,10 +157,10 @@ function matchItems(match: ReviewMatch): Line[] {
   ];
 }
 
-/** `0.70 (title 0.42, tags 0.28)` */
+/** `70 (title 42, tags 28)` */
 function bucketText({ sum, items }: ReviewBucket): string {
-  const parts = items.map(({ code: what, weight }) => `${what} ${hundredths(weight)}`);
-  return parts.length === 0 ? hundredths(sum) : `${hundredths(sum)} (${parts.join(", ")})`;
+  const parts = items.map(({ code: what, weight }) => `${what} ${weight}`);
+  return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(", ")})`;
 }
 
 function values(list: readonly string[]): Line {

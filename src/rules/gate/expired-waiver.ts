@@ -9,7 +9,7 @@ export const expiredWaiver: Rule = {
   severity: "warning",
   rationale:
     "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that " +
-    "somebody decides: mend, waive anew, or drop the entry.",
+    "somebody decides: mend, waive it again, or drop the entry.",
   remedy: "Mend what was waived and remove the entry, or give it a new reason and date in a reviewed change.",
   source: "Decision 16",
   bad: {

@@ -6,7 +6,7 @@ export const handEdited: Rule = {
   title: "Generated index that generation does not give",
   severity: "error",
   rationale:
-    "An index is rebuilt from the sources. What was written into it by hand is lost at the next build, and until then " +
+    "An index is regenerated from the sources. What was written into it by hand is lost the next time, and until then " +
     "it answers questions that no record answers.",
   remedy: "Take the file out of the change; the index is generated after the merge. Put what it said into a record.",
   source: "Decision 7; record families 1.10",
@@ -35,7 +35,7 @@ export const handEdited: Rule = {
         suggestion: {
           message:
             edited === "added"
-              ? "Take the file out of the change, or generate it from what the change holds now: `reindex --write`"
+              ? "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`"
               : "Restore the file as the target branch has it",
           certain: false,
         },

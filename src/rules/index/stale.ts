@@ -18,7 +18,7 @@ export const stale: Rule = {
     "Every file of the memory counts as a source, also a README or another one that no class reads, but not those under " +
     "`exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge.",
   remedy:
-    "Generate the indexes again on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
+    "Regenerate the indexes on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
   source: "Schema specification, validation rules; decisions 6 and 7",
   bad: {
     files: {
@@ -41,7 +41,7 @@ export const stale: Rule = {
       const at = { path: file.path, range: START_OF_FILE };
       if (context.change) {
         const message =
-          "This index does not know the change yet: it is to be made again after the merge, on the default branch.";
+          "This index does not know the change yet: it is to be regenerated after the merge, on the default branch.";
         report({ message, at, severity: "note" });
         continue;
       }
@@ -53,7 +53,7 @@ export const stale: Rule = {
         at,
         suggestion: {
           message:
-            "Generate the indexes again on the default branch: `reindex --write`, or the Action's `command: reindex`",
+            "Regenerate the indexes on the default branch: `reindex --write`, or the Action's `command: reindex`",
           certain: false,
         },
       });

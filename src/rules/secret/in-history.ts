@@ -12,7 +12,7 @@ export const inHistory: Rule = {
     "Every commit of a merged pull request can be read for good, whatever the last one shows; so can its message. A secret " +
     "that was added and deleted again is leaked all the same, and nobody sees it in the difference.",
   remedy:
-    "Revoke it where it was issued. Then rewrite the branch without the commits that the finding names and push it anew; " +
+    "Revoke it where it was issued. Then rewrite the branch without the commits that the finding names and push it again; " +
     "forks and caches may keep them.",
   source: "Decisions 15, 17 and 31",
   locked: true,

@@ -58,7 +58,7 @@ export const BUILD_SERVICES: readonly TokenFormat[] = [
     document: "https://www.infracost.io/docs/",
     tier: 1,
     shapes: [["ico-", some("base62", 32)]],
-    revoke: "Make the key anew under Org settings, API keys.",
+    revoke: "Regenerate the key under Org settings, API keys.",
   },
   {
     id: "openshift-token",

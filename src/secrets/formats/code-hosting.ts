@@ -29,7 +29,7 @@ export const CODE_HOSTING: readonly TokenFormat[] = [
       "https://docs.github.com/en/apps/creating-github-apps/authenticating-with-a-github-app/generating-an-installation-access-token-for-a-github-app",
     tier: 1,
     shapes: [["ghs_", some("base64url", 20, 400), ".", some("base64url", 20, 800), ".", some("base64url", 20, 700)]],
-    revoke: "Call DELETE /installation/token with it, and make the app's private key anew if that leaked too.",
+    revoke: "Call DELETE /installation/token with it, and regenerate the app's private key if that leaked too.",
   },
   {
     id: "github-fine-grained-token",

@@ -96,7 +96,7 @@ export const OBSERVABILITY: readonly TokenFormat[] = [
     tier: 2,
     shapes: [UUID],
     needsContext: ["snyk_token", "snyk token", "snyk_api", "snyk api", "snyk auth", "snyk-token"],
-    revoke: "Revoke and make the token anew under Account settings.",
+    revoke: "Revoke and regenerate the token under Account settings.",
   },
   {
     id: "launchdarkly-key",

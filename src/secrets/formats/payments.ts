@@ -75,7 +75,7 @@ export const PAYMENTS: readonly TokenFormat[] = [
     tier: 1,
     shapes: [["shippo_live_", some("hex", 40)]],
     publicSiblings: ["shippo_test_"],
-    revoke: "Make the token anew under Settings, API.",
+    revoke: "Regenerate the token under Settings, API.",
   },
   {
     id: "easypost-api-key",

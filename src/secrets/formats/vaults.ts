@@ -108,6 +108,6 @@ export const VAULTS: readonly TokenFormat[] = [
     shapes: [["AGE-SECRET-KEY-1", some("bech32", 58)]],
     verify: "bech32",
     publicSiblings: ["age1", "AGE-PLUGIN-"],
-    revoke: "Make a new identity and encrypt anew whatever was encrypted to this one.",
+    revoke: "Make a new identity and encrypt again whatever was encrypted to this one.",
   },
 ];

@@ -132,7 +132,7 @@ export const WORK_TOOLS: readonly TokenFormat[] = [
     document: "https://wakatime.com/developers",
     tier: 1,
     shapes: [["waka_", ...UUID]],
-    revoke: "Make the key anew under Account settings.",
+    revoke: "Regenerate the key under Account settings.",
   },
   {
     id: "adafruit-io-key",
@@ -140,6 +140,6 @@ export const WORK_TOOLS: readonly TokenFormat[] = [
     document: "https://io.adafruit.com/api/docs/",
     tier: 1,
     shapes: [["aio_", some("base62", 28)]],
-    revoke: "Make the key anew on the account's page.",
+    revoke: "Regenerate the key on the account's page.",
   },
 ];

@@ -1,0 +1,13 @@
+/** Whether a memory takes updates at all. */
+import type { ResolvedLayout } from "../layouts/layout.js";
+import { UserError } from "../memory/user-error.js";
+
+/** @throws UserError where no class of the layout takes proposals: nothing that is filled in would be accepted. */
+export function requireProposable({ name, classes }: Pick<ResolvedLayout, "name" | "classes">): void {
+  const takes = [...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly);
+  if (takes) return;
+  throw new UserError(
+    `The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`,
+    "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request",
+  );
+}
