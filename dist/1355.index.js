@@ -121,10 +121,10 @@ function useColor() {
 
 // build/src/terminal/explain.js
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.On.find((candidate) => candidate.id === id);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.En.find((candidate) => candidate.id === id);
 	if (!rule) {
-		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.On);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
+		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.En);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
 	}
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
@@ -148,7 +148,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -217,7 +217,7 @@ function shownBlocks(example, at) {
 	for (const path of Object.keys(before ?? {})) if (!Object.hasOwn(files, path)) blocks.push(textBlock(path, null, suffix));
 	for (const [path, file] of Object.entries(example.oddFiles ?? {})) blocks.push(oddBlock(path, file, suffix));
 	for (const path of example.conflicts ?? []) blocks.push({
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path),
 		language: "",
 		lines: ["changed on the target branch and here, in ways that do not merge"]
 	});
@@ -237,7 +237,7 @@ function parsePlace(at) {
 	};
 }
 function textBlock(path, text, suffix, place) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) + suffix;
 	if (text === null) return {
 		title,
 		language: "",
@@ -247,10 +247,10 @@ function textBlock(path, text, suffix, place) {
 	const from = Math.max(0, Math.min((place?.line ?? 1) - LINES_SHOWN / 2, all.length - LINES_SHOWN));
 	const lines = [];
 	all.slice(from, from + LINES_SHOWN).forEach((line, index) => {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(line);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line);
 		lines.push(shown);
 		if (place?.line !== from + index + 1) return;
-		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(line.slice(0, place.column - 1)).length)}^`);
+		lines.push(`${" ".repeat((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line.slice(0, place.column - 1)).length)}^`);
 	});
 	if (from > 0) lines.unshift("…");
 	if (from + LINES_SHOWN < all.length) lines.push("…");
@@ -261,16 +261,16 @@ function textBlock(path, text, suffix, place) {
 	};
 }
 function oddBlock(path, { content, mode }, suffix) {
-	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path) + suffix;
+	const title = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path) + suffix;
 	if (content instanceof Error) return {
 		title,
 		language: "",
-		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content.message)})`]
+		lines: [`(cannot be read: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(content.message)})`]
 	};
 	if (mode === "120000" && typeof content === "string") return {
 		title,
 		language: "",
-		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(content)})`]
+		lines: [`(symlink to ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(content)})`]
 	};
 	if (mode === "160000") return {
 		title,
@@ -295,7 +295,7 @@ function ruleText(rule, options) {
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
 	const section = (name, text) => [
 		bold(name),
-		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__.t)(text, 98).map((line) => `  ${line}`),
+		...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_3__.n)(text, 98).map((line) => `  ${line}`),
 		""
 	];
 	const examples = (name, blocks) => blocks.flatMap((block) => [
@@ -324,14 +324,14 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -346,10 +346,11 @@ function nearestRules(id, rules) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ windowStart),
-/* harmony export */   n: () => (/* binding */ columnsOf),
-/* harmony export */   r: () => (/* binding */ lineWindow),
-/* harmony export */   t: () => (/* binding */ wrap)
+/* harmony export */   a: () => (/* binding */ windowStart),
+/* harmony export */   i: () => (/* binding */ lineWindow),
+/* harmony export */   n: () => (/* binding */ wrap),
+/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 
@@ -434,7 +435,7 @@ function cellOf(line, at, column) {
 		length
 	};
 	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(character);
+	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -450,6 +451,11 @@ function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
 // build/src/report/wrap.js
+const WIDTH = 100;
+const NARROWEST = 40;
+function lineWidth(terminalColumns = WIDTH) {
+	return Math.max(NARROWEST, terminalColumns);
+}
 function wrap(text, columns) {
 	const lines = [];
 	let line;

@@ -35,7 +35,7 @@ function isActive({ status }) {
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5494);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2175);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9565);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
@@ -47,10 +47,8 @@ function isActive({ status }) {
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
 /* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(679);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6421);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6760);
-
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6760);
 
 
 
@@ -85,18 +83,18 @@ function renderImport(story) {
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_18__.t - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_17__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
 	};
 	const rows = [
-		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` (${manifest.runStatus})`)]],
+		["Run", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(manifest.run, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` (${manifest.runStatus})`)]],
 		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.c)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(sender.repository))]],
-		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(manifest.repository ?? "", NAME_LIMIT))]],
+		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.V)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.V)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.V)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)(manifest.targetPath)]]
@@ -116,10 +114,10 @@ function bodyBlocks(story) {
 	return blocks;
 }
 function conflictBlocks({ conflicts, kept }) {
-	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(path, NAME_LIMIT)),
+	const items = [...conflicts.map(({ path, resolution }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(`: ${RESOLUTIONS[resolution]}`)]), ...kept.map(({ path, field }) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(path, NAME_LIMIT)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(", field "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.I)(field, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.L)(field, NAME_LIMIT)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
@@ -141,7 +139,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${status}: ${reason}`)]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_4__.p)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.V)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -257,9 +255,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.Cr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.Er)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_7__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_16__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_7__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -274,19 +272,19 @@ async function runImportRunStep(input) {
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_13__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.y)(node_path__WEBPACK_IMPORTED_MODULE_17__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.y)(node_path__WEBPACK_IMPORTED_MODULE_16__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
-		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.r)(environment);
+		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.s)(environment);
 		const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, defaultBranch);
 		const received = await receive(input, access, {
 			id,
-			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, target, gate)
+			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(clone, target, gate)
 		});
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "pass");
-			_actions_core__WEBPACK_IMPORTED_MODULE_15__.notice("The run left no artifact of the name memory-run: there is nothing to import.");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("verdict", "pass");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
 			return 0;
 		}
 		if (!("files" in received)) return await refuse(received);
@@ -301,13 +299,13 @@ async function runImportRunStep(input) {
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.w.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn
 		});
 		if (outcome === "refused") return await refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("pull-request", pull);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("pull-request", pull);
 		for (const { message } of failures) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message, "warning");
-		_actions_core__WEBPACK_IMPORTED_MODULE_15__.notice(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
 		return 0;
 	} finally {
 		await clone.close();
@@ -316,11 +314,11 @@ async function runImportRunStep(input) {
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { id, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_17__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_16__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository);
-	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
+	if (origin.kind !== "run") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("The event brings no run.", "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.");
 	const received = await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.n)({
 		memory: {
 			id,
@@ -340,10 +338,10 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 }
 async function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "fail");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("verdict", "fail");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
 	for (const each of refusals) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.t)(each), "error");
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusals));
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.a)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusals));
 	return 1;
 }
 
@@ -439,7 +437,6 @@ const STANDING_LABELS = {
 function decisionLabel(decision) {
 	return `memory-decision-${decision}`;
 }
-const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
 	return [
 		`Memory-Proposal: ${kind}`,
@@ -459,8 +456,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -509,17 +506,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -537,13 +534,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	return {
 		id,
 		path,
@@ -555,11 +552,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], RUN);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,

@@ -119,19 +119,26 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
-	if (!place) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(repository === "" ? "No repository on GitHub is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(need ? `There is no token for GitHub: ${need.why}.` : "There is no token for GitHub.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
 		owner: place.owner,
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}\n`)
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line)}\n`)
 	});
+}
+function lacking(repository, withoutToken, need) {
+	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
+	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+}
+function capital(sentence) {
+	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 
@@ -168,16 +175,18 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2175);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(690);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3451);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8032);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(4911);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+
 
 
 
@@ -196,15 +205,15 @@ const COMMENT_BYTES = 65280;
 // build/src/commands/health.js
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.dr) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.mr) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -216,7 +225,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -235,15 +244,15 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.W)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return error;
 		throw error;
 	}
 }
@@ -257,7 +266,7 @@ const NOTHING = {
 };
 const UNSEARCHED = "secret/incomplete-scan";
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -272,16 +281,16 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.ci]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.fi]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -294,7 +303,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -311,7 +320,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -324,8 +333,8 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(header.sourceCommit ?? header.generatedAt)}).`,
-		response: "Make the index again, and compare its source commit."
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(header.sourceCommit ?? header.generatedAt)}).`,
+		response: "Regenerate the index, and compare its source commit."
 	}];
 }
 function historyAlerts(chain) {
@@ -336,7 +345,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -367,7 +376,7 @@ const ENTITIES = {
 	"'": "&#39;"
 };
 function escapeHtml(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text).replace(/[&<>"']/g, (character) => ENTITIES[character] ?? "");
 }
 // build/src/report/html/styles.js
 const STYLES = `
@@ -398,7 +407,8 @@ h2 { font-size: 20px; line-height: 1.25; margin: 32px 0 12px; }
 h3 { font-size: 16px; margin: 24px 0 8px; }
 h4 { font-size: 14px; margin: 22px 0 6px; }
 h4 code { font-size: 13px; }
-p, ul, pre, details, .wide { margin: 0 0 12px; }
+p, ul, pre, table, details, .wide { margin: 0 0 12px; }
+.wide table { margin: 0; }
 ul { padding-left: 24px; }
 code, pre { font: 12px/1.5 ui-monospace, SFMono-Regular, "Liberation Mono", Menlo, Consolas, monospace; }
 code { background: var(--soft); border-radius: 6px; padding: 2px 5px; }
@@ -474,7 +484,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -632,11 +642,11 @@ function drawingSvg(drawing) {
 function labelLines({ id, title, state }) {
 	return [
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(id, LABEL_LIMIT),
 			kind: "id"
 		},
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title ?? "", LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(title ?? "", LABEL_LIMIT),
 			kind: "title"
 		},
 		{
@@ -681,7 +691,7 @@ function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
 		x: end.x + tip * 8,
 		y: end.y - 4
 	})}L${pair(end)}l${tip * 8} 4`;
-	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(kind, 24)}`;
+	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(kind, 24)}`;
 	const width = caption.length * 6.3 + 8;
 	const [first = curve(start, end, isForward)] = curves;
 	const at = pointOn(first, isShared ? .35 : .6);
@@ -782,13 +792,13 @@ const LISTED = 20;
 function renderHealthMarkdown(health) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(healthDocument(health))}\n`;
 }
-function renderHealthPretty(health, color) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(healthDocument(health), color);
+function renderHealthPretty(health, color, width) {
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(healthDocument(health), color, width);
 }
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(health.commit))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -801,10 +811,10 @@ function healthDocument(health) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
@@ -824,14 +834,14 @@ function alertBlocks(health) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(severity))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(message, CLAUSE_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(response)]
 	];
 }
@@ -839,17 +849,17 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.warning, "warning")}`;
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(layout, NAME_LIMIT)}`}`)]],
 		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(judged)]],
 		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [{
@@ -860,7 +870,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...names(numbers.map(String))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -873,17 +883,17 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [...shown];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(snapshots.length)}` : "";
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Snapshots${shown}`)), {
 		kind: "table",
 		head: [
@@ -894,9 +904,9 @@ function snapshotBlocks({ snapshots }) {
 		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(approvedAt)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(tag, NAME_LIMIT))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(edges))]
 		])
 	}];
 }
@@ -925,8 +935,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -938,7 +948,7 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_10__.t)(options.repository) : void 0;
+	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_11__.t)(options.repository) : void 0;
 	let result;
 	try {
 		result = await writeHealth(dir, forge, {
@@ -951,9 +961,9 @@ async function runHealth(dir, options) {
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -971,13 +981,13 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		root: repository.prefix.replace(/\/$/, ""),
 		gate,
 		now: new Date(),
-		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.w.learn },
+		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
 		...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
 		...forge && { forge },
 		...options.mustHold && { mustHold: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
@@ -994,7 +1004,7 @@ function render(result, format) {
 	switch (format) {
 		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(result);
 		case "markdown": return renderHealthMarkdown(result);
-		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_9__.n)());
+		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
 	}
 }
 function tellError(line) {
@@ -1006,7 +1016,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_14__.t),
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_15__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1019,10 +1029,10 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		`alerts=${[...new Set(alerts.map(({ name }) => name))].join(",")}`,
 		`critical=${String(critical)}`,
 		...issue === void 0 ? [] : [`issue=${issue}`],
-		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.w.text(dashboard)}`]
+		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_12__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_2__.w.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(renderHealthMarkdown({
 		alerts,
 		...rest
 	})));
@@ -1103,7 +1113,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
@@ -1249,43 +1259,71 @@ function printInline(inline, place) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ printTerminal)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+
 
 
 // build/src/report/print-terminal.js
 const WIDEST_COLUMN = 60;
+const MARGIN = "  ";
 const GAP = "  ";
-function printTerminal(document, color) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(color);
-	const strong = (text) => colors.bold(text);
-	const faint = (text) => colors.dim(text);
-	return `${document.map((block) => blockLines(block, strong, faint).join("\n")).join("\n\n")}\n`;
+function printTerminal(document, color, width = Infinity) {
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_2__.createColors(color);
+	const style = {
+		strong: (text) => colors.bold(text),
+		faint: (text) => colors.dim(text),
+		width
+	};
+	return `${document.map((block) => blockLines(block, style).join("\n")).join("\n\n")}\n`;
 }
-function blockLines(block, strong, faint) {
+function blockLines(block, style) {
+	const { strong, faint, width } = style;
 	switch (block.kind) {
 		case "heading": return [strong(plain(block.line))];
 		case "paragraph":
-		case "small": return [plain(block.line)];
-		case "list": return block.items.map((item) => `- ${plain(item)}`);
-		case "table": return tableLines(block.head, block.rows, faint);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}`);
-		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, strong, faint))];
+		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(plain(block.line), width)];
+		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
+		case "table": return tableLines(block.head, block.rows, faint, width);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`);
+		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
 }
-function tableLines(head, rows, faint) {
-	const cells = rows.map((row) => row.map(pieces));
+function tableLines(head, rows, faint, width) {
 	const titles = head.map((cell) => plain(cell));
-	const widths = titles.map((title, column) => Math.min(WIDEST_COLUMN, Math.max(title.length, ...cells.map((row) => Math.max(0, ...(row[column] ?? []).map(length))))));
-	const lineOf = (texts) => `  ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP)}`.trimEnd();
+	const whole = rows.map((row) => row.map(pieces));
+	const widths = fitted(titles, whole, width - 2 - 2 * (titles.length - 1));
+	const cells = width === Infinity ? whole : whole.map((row) => row.map((cell, column) => cell.flatMap((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(text, widths[column] ?? 0))));
+	const lineOf = (texts) => `${MARGIN}${texts.map((text, column) => padded(text, widths[column] ?? 0)).join(GAP)}`.trimEnd();
 	return [faint(lineOf(titles)), ...cells.flatMap((row) => {
 		const height = Math.max(...row.map(({ length }) => length));
 		return Array.from({ length: height }, (_, at) => lineOf(row.map((cell) => cell[at] ?? "")));
 	})];
 }
-function length(text) {
-	return text.length;
+function fitted(titles, rows, room) {
+	const texts = titles.map((title, column) => [title, ...rows.flatMap((row) => row[column] ?? [])]);
+	if (room === Infinity) return texts.map((column) => Math.min(WIDEST_COLUMN, widest(column)));
+	const widths = texts.map(widest);
+	const least = texts.map((column) => widest(column.flatMap((text) => text.split(" "))));
+	for (let excess = sum(widths) - room; excess > 0; excess--) {
+		const free = widths.map((width, column) => width > (least[column] ?? 0) ? width : 0);
+		const column = free.indexOf(Math.max(...free));
+		const width = free[column] ?? 0;
+		if (width === 0) break;
+		widths[column] = width - 1;
+	}
+	return widths;
+}
+function widest(texts) {
+	return texts.reduce((most, text) => Math.max(most, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)), 0);
+}
+function sum(numbers) {
+	return numbers.reduce((total, each) => total + each, 0);
+}
+function padded(text, width) {
+	return text + " ".repeat(Math.max(0, width - (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)));
 }
 function pieces(line) {
 	const parts = [[]];
@@ -1300,7 +1338,7 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
@@ -1326,7 +1364,7 @@ function inlineText(inline) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1337,18 +1375,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -1356,6 +1394,140 @@ async function readKnownBad(tree, { layout }, states) {
 	};
 }
 const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be bad";
+
+
+
+/***/ }),
+
+/***/ 70:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ windowStart),
+/* harmony export */   i: () => (/* binding */ lineWindow),
+/* harmony export */   n: () => (/* binding */ wrap),
+/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   t: () => (/* binding */ lineWidth)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/report/line-window.js
+const TAB_STOP = 4;
+const CUT = "…";
+const CHARACTERS_PER_COLUMN = 8;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+function windowStart(line, focus, columns) {
+	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
+	let start = Math.min(focus, line.length);
+	let room = Math.floor(columns / 3);
+	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
+	while (start > floor && room > 0) {
+		start -= isPair(line, start - 2) ? 2 : 1;
+		room -= cellOf(line, start, 0).width;
+	}
+	return Math.max(0, start);
+}
+function lineWindow(line, from, columns) {
+	const starts = [];
+	const places = [];
+	let text = from > 0 && line.length > 0 ? CUT : "";
+	let width = text.length;
+	let at = Math.min(from, line.length);
+	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
+	while (at < end) {
+		const cell = cellOf(line, at, width);
+		const last = at + cell.length >= line.length;
+		if (width + cell.width > columns - (last ? 0 : 1)) break;
+		starts.push(at);
+		places.push(width);
+		text += cell.text;
+		width += cell.width;
+		at += cell.length;
+	}
+	const stop = at;
+	if (stop < line.length) text += CUT;
+	return {
+		text,
+		columnOf(offset) {
+			if (offset >= stop) return width;
+			const cell = starts.findLastIndex((start) => start <= offset);
+			return cell === -1 ? 0 : places[cell] ?? 0;
+		}
+	};
+}
+function fits(line, columns) {
+	let width = 0;
+	for (let at = 0; at < line.length;) {
+		const cell = cellOf(line, at, width);
+		width += cell.width;
+		if (width > columns) return false;
+		at += cell.length;
+	}
+	return true;
+}
+function columnsOf(text) {
+	let width = 0;
+	for (let at = 0; at < text.length;) {
+		const cell = cellOf(text, at, width);
+		width += cell.width;
+		at += cell.length;
+	}
+	return width;
+}
+function cellOf(line, at, column) {
+	const length = isPair(line, at) ? 2 : 1;
+	const character = line.slice(at, at + length);
+	if (character === "	") {
+		const width = TAB_STOP - column % TAB_STOP;
+		return {
+			text: "→".padEnd(width),
+			width,
+			length
+		};
+	}
+	if (character >= " " && character <= "~") return {
+		text: character,
+		width: 1,
+		length
+	};
+	const before = line.slice(Math.max(0, at - 2), at);
+	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	if (text !== character) return {
+		text,
+		width: text.length,
+		length
+	};
+	return {
+		text,
+		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		length
+	};
+}
+function isPair(line, at) {
+	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
+}
+// build/src/report/wrap.js
+const WIDTH = 100;
+const NARROWEST = 40;
+function lineWidth(terminalColumns = WIDTH) {
+	return Math.max(NARROWEST, terminalColumns);
+}
+function wrap(text, columns) {
+	const lines = [];
+	let line;
+	let width = 0;
+	for (const word of text.split(" ")) {
+		const wordWidth = columnsOf(word);
+		if (line !== void 0 && width + 1 + wordWidth > columns) {
+			lines.push(line.trimEnd());
+			line = void 0;
+		}
+		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
+		line = line === void 0 ? word : `${line} ${word}`;
+	}
+	return [...lines, line ?? ""];
+}
 
 
 

@@ -40,241 +40,245 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ readSettings),
-/* harmony export */   $n: () => (/* binding */ SEVERITIES),
-/* harmony export */   $r: () => (/* binding */ oddities),
-/* harmony export */   $t: () => (/* binding */ snapshotTagNames),
+/* harmony export */   $: () => (/* binding */ runGit),
+/* harmony export */   $n: () => (/* binding */ applyTextEdits),
+/* harmony export */   $r: () => (/* binding */ START_OF_FILE),
+/* harmony export */   $t: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   A: () => (/* binding */ jsonText),
-/* harmony export */   An: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Ar: () => (/* binding */ validated),
-/* harmony export */   At: () => (/* binding */ pairDigits),
-/* harmony export */   B: () => (/* binding */ listedOf),
-/* harmony export */   Bn: () => (/* binding */ treeId),
-/* harmony export */   Br: () => (/* binding */ canonicalJson),
-/* harmony export */   Bt: () => (/* binding */ obstacleMessage),
+/* harmony export */   An: () => (/* binding */ encodePath),
+/* harmony export */   Ar: () => (/* binding */ nameInSentence),
+/* harmony export */   At: () => (/* binding */ misnamedRules),
+/* harmony export */   B: () => (/* binding */ number),
+/* harmony export */   Bn: () => (/* binding */ sourceDigest),
+/* harmony export */   Br: () => (/* binding */ OpenFile),
+/* harmony export */   Bt: () => (/* binding */ strayMessage),
 /* harmony export */   C: () => (/* binding */ isReadByAll),
-/* harmony export */   Cn: () => (/* binding */ generatedFiles),
-/* harmony export */   Cr: () => (/* binding */ comparePaths),
-/* harmony export */   Ct: () => (/* binding */ parseRecordLine),
+/* harmony export */   Ci: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Cn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Cr: () => (/* binding */ filesAt),
+/* harmony export */   Ct: () => (/* binding */ deadlineFiles),
 /* harmony export */   D: () => (/* binding */ findingsOf),
-/* harmony export */   Dn: () => (/* binding */ parseJson),
-/* harmony export */   Dr: () => (/* binding */ nameInSentence),
-/* harmony export */   Dt: () => (/* binding */ hashDigits),
+/* harmony export */   Dn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Dr: () => (/* binding */ firstFrom),
+/* harmony export */   Dt: () => (/* binding */ makeShards),
 /* harmony export */   E: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   En: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Er: () => (/* binding */ isRegular),
-/* harmony export */   Et: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   En: () => (/* binding */ RULES$2),
+/* harmony export */   Er: () => (/* binding */ comparePaths),
+/* harmony export */   Et: () => (/* binding */ makeJointShards),
 /* harmony export */   F: () => (/* binding */ findingCounts),
-/* harmony export */   Fn: () => (/* binding */ quote$1),
-/* harmony export */   Fr: () => (/* binding */ parseFile),
-/* harmony export */   Ft: () => (/* binding */ findGraphProblems),
-/* harmony export */   G: () => (/* binding */ openRepository),
-/* harmony export */   Gn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Gr: () => (/* binding */ readHeadings),
-/* harmony export */   Gt: () => (/* binding */ KnownBadList),
-/* harmony export */   H: () => (/* binding */ plural),
-/* harmony export */   Hn: () => (/* binding */ locateFindings),
-/* harmony export */   Hr: () => (/* binding */ valueAt),
-/* harmony export */   Ht: () => (/* binding */ strayMessage),
-/* harmony export */   I: () => (/* binding */ hundredths),
-/* harmony export */   In: () => (/* binding */ ontologyChange),
-/* harmony export */   Ir: () => (/* binding */ OpenFile),
-/* harmony export */   It: () => (/* binding */ findProblems),
-/* harmony export */   J: () => (/* binding */ blobOid),
-/* harmony export */   Jn: () => (/* binding */ planOf),
-/* harmony export */   Jr: () => (/* binding */ RULE$1),
-/* harmony export */   Jt: () => (/* binding */ impossibleEntries),
-/* harmony export */   K: () => (/* binding */ repositoryTop),
-/* harmony export */   Kn: () => (/* binding */ editOpenFile),
-/* harmony export */   Kr: () => (/* binding */ decode$1),
-/* harmony export */   Kt: () => (/* binding */ DEEPEN),
-/* harmony export */   L: () => (/* binding */ isEmpty),
-/* harmony export */   Ln: () => (/* binding */ generatedDigest),
-/* harmony export */   Lr: () => (/* binding */ readYaml),
-/* harmony export */   Lt: () => (/* binding */ graphContext),
+/* harmony export */   Fn: () => (/* binding */ retiringStatus),
+/* harmony export */   Fr: () => (/* binding */ editDistance),
+/* harmony export */   Ft: () => (/* binding */ graphContext),
+/* harmony export */   G: () => (/* binding */ findGit),
+/* harmony export */   Gn: () => (/* binding */ locateFindings),
+/* harmony export */   Gr: () => (/* binding */ isMapping),
+/* harmony export */   Gt: () => (/* binding */ idleEntries),
+/* harmony export */   H: () => (/* binding */ verdictWords),
+/* harmony export */   Hn: () => (/* binding */ treeId),
+/* harmony export */   Hr: () => (/* binding */ fileTokens),
+/* harmony export */   Ht: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   I: () => (/* binding */ isEmpty),
+/* harmony export */   In: () => (/* binding */ listed$2),
+/* harmony export */   Ir: () => (/* binding */ nearest_exports),
+/* harmony export */   It: () => (/* binding */ recordContext),
+/* harmony export */   J: () => (/* binding */ quotePath),
+/* harmony export */   Jn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Jr: () => (/* binding */ locateTargets),
+/* harmony export */   Jt: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   K: () => (/* binding */ blobOid),
+/* harmony export */   Kn: () => (/* binding */ locateProblems),
+/* harmony export */   Kr: () => (/* binding */ valueAt),
+/* harmony export */   Kt: () => (/* binding */ impossibleEntries),
+/* harmony export */   L: () => (/* binding */ lineAndColumn),
+/* harmony export */   Ln: () => (/* binding */ quote$1),
+/* harmony export */   Lr: () => (/* binding */ append),
+/* harmony export */   Lt: () => (/* binding */ knownStateProblems),
 /* harmony export */   M: () => (/* binding */ acceptedCounts),
-/* harmony export */   Mn: () => (/* binding */ fieldPointer),
-/* harmony export */   Mr: () => (/* binding */ editDistance),
-/* harmony export */   Mt: () => (/* binding */ misnamedRules),
+/* harmony export */   Mn: () => (/* binding */ linkTo),
+/* harmony export */   Mr: () => (/* binding */ compareTexts),
+/* harmony export */   Mt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   N: () => (/* binding */ comparisonLine),
-/* harmony export */   Nn: () => (/* binding */ linkTarget),
-/* harmony export */   Nr: () => (/* binding */ nearest_exports),
-/* harmony export */   Nt: () => (/* binding */ applyPolicy),
+/* harmony export */   Nn: () => (/* binding */ splitLink),
+/* harmony export */   Nr: () => (/* binding */ validated),
+/* harmony export */   Nt: () => (/* binding */ findGraphProblems),
 /* harmony export */   O: () => (/* binding */ headOf),
-/* harmony export */   On: () => (/* binding */ RULES$2),
-/* harmony export */   Or: () => (/* binding */ readFile),
-/* harmony export */   Ot: () => (/* binding */ makeJointShards),
+/* harmony export */   On: () => (/* binding */ fieldPointer),
+/* harmony export */   Or: () => (/* binding */ hasPath),
+/* harmony export */   Ot: () => (/* binding */ pairDigits),
 /* harmony export */   P: () => (/* binding */ extent),
-/* harmony export */   Pn: () => (/* binding */ listed$2),
-/* harmony export */   Pr: () => (/* binding */ formatOf),
-/* harmony export */   Pt: () => (/* binding */ applyWholePolicy),
-/* harmony export */   Q: () => (/* binding */ closedPlace),
-/* harmony export */   Qn: () => (/* binding */ editedInPlace),
-/* harmony export */   Qr: () => (/* binding */ leadsIntoGit),
-/* harmony export */   Qt: () => (/* binding */ snapshotName),
-/* harmony export */   R: () => (/* binding */ lineAndColumn),
-/* harmony export */   Rn: () => (/* binding */ sourceDigest),
-/* harmony export */   Rr: () => (/* binding */ fileTokens),
-/* harmony export */   Rt: () => (/* binding */ recordContext),
+/* harmony export */   Pn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Pr: () => (/* binding */ nearestName),
+/* harmony export */   Pt: () => (/* binding */ findProblems),
+/* harmony export */   Q: () => (/* binding */ GitError),
+/* harmony export */   Qn: () => (/* binding */ regionOf),
+/* harmony export */   Qr: () => (/* binding */ RULE$1),
+/* harmony export */   Qt: () => (/* binding */ timeInName),
+/* harmony export */   R: () => (/* binding */ listed),
+/* harmony export */   Rn: () => (/* binding */ ontologyChange),
+/* harmony export */   Rr: () => (/* binding */ formatOf),
+/* harmony export */   Rt: () => (/* binding */ obstacleMessage),
 /* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Sn: () => (/* binding */ placeOf$3),
-/* harmony export */   Sr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   St: () => (/* binding */ findingFiles),
+/* harmony export */   Si: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Sn: () => (/* binding */ builtFrom),
+/* harmony export */   Sr: () => (/* binding */ contentsAt),
+/* harmony export */   St: () => (/* binding */ recordLine),
 /* harmony export */   T: () => (/* binding */ publicReport),
-/* harmony export */   Tn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Tr: () => (/* binding */ hasPath),
-/* harmony export */   Tt: () => (/* binding */ deadlineFiles),
-/* harmony export */   U: () => (/* binding */ share),
-/* harmony export */   Un: () => (/* binding */ locateProblems),
-/* harmony export */   Ur: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Ut: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   V: () => (/* binding */ number),
-/* harmony export */   Vn: () => (/* binding */ formatOfId),
-/* harmony export */   Vr: () => (/* binding */ isMapping),
-/* harmony export */   Vt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   W: () => (/* binding */ verdictWords),
-/* harmony export */   Wn: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Wr: () => (/* binding */ locateTargets),
-/* harmony export */   Wt: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   X: () => (/* binding */ quotePath),
-/* harmony export */   Xn: () => (/* binding */ applyTextEdits),
-/* harmony export */   Xr: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   Xt: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   Y: () => (/* binding */ makeScratch),
-/* harmony export */   Yn: () => (/* binding */ regionOf),
-/* harmony export */   Yr: () => (/* binding */ START_OF_FILE),
-/* harmony export */   Yt: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   Z: () => (/* binding */ removeScratch),
-/* harmony export */   Zn: () => (/* binding */ editValue),
-/* harmony export */   Zr: () => (/* binding */ isOddName),
-/* harmony export */   Zt: () => (/* binding */ isNameOf),
+/* harmony export */   Tn: () => (/* binding */ parseJson),
+/* harmony export */   Tr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Tt: () => (/* binding */ hashDigits),
+/* harmony export */   U: () => (/* binding */ openRepository),
+/* harmony export */   Un: () => (/* binding */ formatOfId),
+/* harmony export */   Ur: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Ut: () => (/* binding */ KnownBadList),
+/* harmony export */   V: () => (/* binding */ plural),
+/* harmony export */   Vn: () => (/* binding */ blobOid$1),
+/* harmony export */   Vr: () => (/* binding */ readYaml),
+/* harmony export */   Vt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   W: () => (/* binding */ repositoryTop),
+/* harmony export */   Wn: () => (/* binding */ keepRoomForNewObjectsSmall),
+/* harmony export */   Wr: () => (/* binding */ canonicalJson),
+/* harmony export */   Wt: () => (/* binding */ DEEPEN),
+/* harmony export */   X: () => (/* binding */ closedPlace),
+/* harmony export */   Xn: () => (/* binding */ editToText),
+/* harmony export */   Xr: () => (/* binding */ decode$1),
+/* harmony export */   Xt: () => (/* binding */ snapshotName),
+/* harmony export */   Y: () => (/* binding */ removeScratch),
+/* harmony export */   Yn: () => (/* binding */ editOpenFile),
+/* harmony export */   Yr: () => (/* binding */ readHeadings),
+/* harmony export */   Yt: () => (/* binding */ isNameOf),
+/* harmony export */   Z: () => (/* binding */ readSettings),
+/* harmony export */   Zn: () => (/* binding */ planOf),
+/* harmony export */   Zr: () => (/* binding */ LineIndex),
+/* harmony export */   Zt: () => (/* binding */ snapshotTagNames),
 /* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ isIndexPath),
-/* harmony export */   _n: () => (/* binding */ Graph),
-/* harmony export */   _r: () => (/* binding */ pageAddress),
-/* harmony export */   _t: () => (/* binding */ reportOf),
+/* harmony export */   _i: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   _n: () => (/* binding */ visitRecords),
+/* harmony export */   _r: () => (/* binding */ openLocator),
+/* harmony export */   _t: () => (/* binding */ talliesOf),
 /* harmony export */   a: () => (/* binding */ occupant),
-/* harmony export */   ai: () => (/* binding */ kindPrefixes),
-/* harmony export */   an: () => (/* binding */ severityOf$1),
-/* harmony export */   ar: () => (/* binding */ shortCommit),
-/* harmony export */   at: () => (/* binding */ restrictedIn),
+/* harmony export */   ai: () => (/* binding */ caseFolded),
+/* harmony export */   an: () => (/* binding */ isBroken),
+/* harmony export */   ar: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bn: () => (/* binding */ extract),
-/* harmony export */   br: () => (/* binding */ filesAt),
-/* harmony export */   bt: () => (/* binding */ Tallies),
+/* harmony export */   bi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   bn: () => (/* binding */ placeOf$3),
+/* harmony export */   br: () => (/* binding */ pageAddress),
+/* harmony export */   bt: () => (/* binding */ findingFiles),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   ci: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   cn: () => (/* binding */ readFiles),
-/* harmony export */   cr: () => (/* binding */ readRejections),
-/* harmony export */   ct: () => (/* binding */ check),
+/* harmony export */   ci: () => (/* binding */ isExternalTarget),
+/* harmony export */   cn: () => (/* binding */ recordEntries),
+/* harmony export */   cr: () => (/* binding */ shortCommit),
+/* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   di: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   dn: () => (/* binding */ visitFiles),
-/* harmony export */   dr: () => (/* binding */ NoMemoryError),
-/* harmony export */   dt: () => (/* binding */ standingSecrets),
-/* harmony export */   ei: () => (/* binding */ unseenCharacters),
-/* harmony export */   en: () => (/* binding */ timeInName),
-/* harmony export */   er: () => (/* binding */ compareFindings),
-/* harmony export */   et: () => (/* binding */ GitError),
+/* harmony export */   di: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   dn: () => (/* binding */ declaresRestricted),
+/* harmony export */   dr: () => (/* binding */ readRejections),
+/* harmony export */   dt: () => (/* binding */ searchAdded),
+/* harmony export */   ei: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   en: () => (/* binding */ acceptanceBy),
+/* harmony export */   er: () => (/* binding */ editValue),
+/* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   fn: () => (/* binding */ scanForPoison),
-/* harmony export */   fr: () => (/* binding */ LAYOUTS),
-/* harmony export */   ft: () => (/* binding */ ValueMarks),
+/* harmony export */   fi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   fn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   fr: () => (/* binding */ DIGEST),
+/* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   gn: () => (/* binding */ graphOf),
-/* harmony export */   gr: () => (/* binding */ folderAddress),
-/* harmony export */   gt: () => (/* binding */ requireMemory),
+/* harmony export */   gi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   gn: () => (/* binding */ visitFile),
+/* harmony export */   gr: () => (/* binding */ GateFiles),
+/* harmony export */   gt: () => (/* binding */ countIds),
 /* harmony export */   h: () => (/* binding */ writeFileWhole),
-/* harmony export */   hi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   hn: () => (/* binding */ restrictedRecords),
-/* harmony export */   hr: () => (/* binding */ PROJECT),
-/* harmony export */   ht: () => (/* binding */ nameHider),
+/* harmony export */   hi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   hn: () => (/* binding */ Graph),
+/* harmony export */   hr: () => (/* binding */ LAYOUTS),
+/* harmony export */   ht: () => (/* binding */ reportOf),
 /* harmony export */   i: () => (/* binding */ changeFilesBelow),
-/* harmony export */   ii: () => (/* binding */ isExternalTarget),
-/* harmony export */   "in": () => (/* binding */ recordInspector),
-/* harmony export */   ir: () => (/* binding */ isCommitId),
-/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   ii: () => (/* binding */ unseenCharacters),
+/* harmony export */   "in": () => (/* binding */ compareMemories),
+/* harmony export */   ir: () => (/* binding */ compareWorstFirst),
+/* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ rangeOf),
-/* harmony export */   jn: () => (/* binding */ retiringStatus),
-/* harmony export */   jr: () => (/* binding */ nearestName),
-/* harmony export */   jt: () => (/* binding */ shardKey),
+/* harmony export */   jn: () => (/* binding */ linkTarget),
+/* harmony export */   jr: () => (/* binding */ readFile),
+/* harmony export */   jt: () => (/* binding */ applyPolicy),
 /* harmony export */   k: () => (/* binding */ renderJson),
-/* harmony export */   kn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   kr: () => (/* binding */ compareTexts),
-/* harmony export */   kt: () => (/* binding */ makeShards),
+/* harmony export */   kn: () => (/* binding */ recordPointer),
+/* harmony export */   kr: () => (/* binding */ isRegular),
+/* harmony export */   kt: () => (/* binding */ shardKey),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   li: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   ln: () => (/* binding */ readMemory),
-/* harmony export */   lr: () => (/* binding */ DIGEST),
-/* harmony export */   lt: () => (/* binding */ saltOf),
+/* harmony export */   li: () => (/* binding */ kindPrefixes),
+/* harmony export */   ln: () => (/* binding */ visitFiles),
+/* harmony export */   lr: () => (/* binding */ loadGate),
+/* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ asUserError),
-/* harmony export */   mi: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   mn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   mr: () => (/* binding */ openLocator),
-/* harmony export */   mt: () => (/* binding */ searchTree),
+/* harmony export */   mi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   mn: () => (/* binding */ graphOf),
+/* harmony export */   mr: () => (/* binding */ NoMemoryError),
+/* harmony export */   mt: () => (/* binding */ requireMemory),
 /* harmony export */   n: () => (/* binding */ ignoredLine),
-/* harmony export */   ni: () => (/* binding */ compileGlob),
-/* harmony export */   nn: () => (/* binding */ acceptanceOf),
-/* harmony export */   nr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   nt: () => (/* binding */ withVariables),
+/* harmony export */   ni: () => (/* binding */ leadsIntoGit),
+/* harmony export */   nn: () => (/* binding */ recordInspector),
+/* harmony export */   nr: () => (/* binding */ SEVERITIES),
+/* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ importBaseline),
-/* harmony export */   oi: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   on: () => (/* binding */ compareMemories),
-/* harmony export */   or: () => (/* binding */ loadGate),
-/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   oi: () => (/* binding */ compileGlob),
+/* harmony export */   on: () => (/* binding */ readFiles),
+/* harmony export */   or: () => (/* binding */ COMMIT_ID),
+/* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   pn: () => (/* binding */ declaresRestricted),
-/* harmony export */   pr: () => (/* binding */ GateFiles),
-/* harmony export */   pt: () => (/* binding */ searchAdded),
-/* harmony export */   q: () => (/* binding */ findGit),
-/* harmony export */   qn: () => (/* binding */ editToText),
-/* harmony export */   qr: () => (/* binding */ LineIndex),
-/* harmony export */   qt: () => (/* binding */ idleEntries),
+/* harmony export */   pi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   pn: () => (/* binding */ restrictedRecords),
+/* harmony export */   pr: () => (/* binding */ taggedDigest),
+/* harmony export */   pt: () => (/* binding */ nameHider),
+/* harmony export */   q: () => (/* binding */ makeScratch),
+/* harmony export */   qn: () => (/* binding */ withKnownPlaces),
+/* harmony export */   qr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   r: () => (/* binding */ assertWritable),
-/* harmony export */   ri: () => (/* binding */ compileGlobs),
-/* harmony export */   rn: () => (/* binding */ findRule),
-/* harmony export */   rr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   rt: () => (/* binding */ restrictedOf),
+/* harmony export */   ri: () => (/* binding */ oddities),
+/* harmony export */   rn: () => (/* binding */ severityOf$1),
+/* harmony export */   rr: () => (/* binding */ compareFindings),
+/* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ printReport),
-/* harmony export */   si: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   sn: () => (/* binding */ isBroken),
-/* harmony export */   sr: () => (/* binding */ tryGate),
-/* harmony export */   st: () => (/* binding */ withFiles),
+/* harmony export */   si: () => (/* binding */ compileGlobs),
+/* harmony export */   sn: () => (/* binding */ readMemory),
+/* harmony export */   sr: () => (/* binding */ isCommitId),
+/* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ caseFolded),
-/* harmony export */   tn: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   tr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   tt: () => (/* binding */ runGit),
+/* harmony export */   ti: () => (/* binding */ isOddName),
+/* harmony export */   tn: () => (/* binding */ findRule),
+/* harmony export */   tr: () => (/* binding */ editedInPlace),
+/* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   ui: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   un: () => (/* binding */ recordEntries),
-/* harmony export */   ur: () => (/* binding */ taggedDigest),
-/* harmony export */   ut: () => (/* binding */ secretsOfTree),
+/* harmony export */   ui: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   un: () => (/* binding */ scanForPoison),
+/* harmony export */   ur: () => (/* binding */ tryGate),
+/* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   vn: () => (/* binding */ visitFile),
-/* harmony export */   vr: () => (/* binding */ TreeLookup),
-/* harmony export */   vt: () => (/* binding */ countIds),
+/* harmony export */   vi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   vn: () => (/* binding */ extract),
+/* harmony export */   vr: () => (/* binding */ PROJECT),
+/* harmony export */   vt: () => (/* binding */ Tallies),
 /* harmony export */   w: () => (/* binding */ publicFindings),
-/* harmony export */   wn: () => (/* binding */ builtFrom),
-/* harmony export */   wr: () => (/* binding */ firstFrom),
-/* harmony export */   wt: () => (/* binding */ recordLine),
+/* harmony export */   wn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   wr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   wt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xn: () => (/* binding */ canonicalValue),
-/* harmony export */   xr: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   xt: () => (/* binding */ gateDigest),
+/* harmony export */   xi: () => (/* binding */ isIndexPath),
+/* harmony export */   xn: () => (/* binding */ generatedFiles),
+/* harmony export */   xr: () => (/* binding */ TreeLookup),
+/* harmony export */   xt: () => (/* binding */ parseRecordLine),
 /* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yi: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   yn: () => (/* binding */ visitRecords),
-/* harmony export */   yr: () => (/* binding */ contentsAt),
-/* harmony export */   yt: () => (/* binding */ talliesOf),
-/* harmony export */   z: () => (/* binding */ listed),
-/* harmony export */   zn: () => (/* binding */ blobOid$1),
-/* harmony export */   zr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   zt: () => (/* binding */ knownStateProblems)
+/* harmony export */   yi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   yn: () => (/* binding */ canonicalValue),
+/* harmony export */   yr: () => (/* binding */ folderAddress),
+/* harmony export */   yt: () => (/* binding */ gateDigest),
+/* harmony export */   z: () => (/* binding */ listedOf),
+/* harmony export */   zn: () => (/* binding */ generatedDigest),
+/* harmony export */   zr: () => (/* binding */ parseFile),
+/* harmony export */   zt: () => (/* binding */ snapshotFileProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -1148,11 +1152,12 @@ function skipSpace(prose, from) {
 	return at;
 }
 // build/src/parse/markdown-inline.js
+const WIKILINK$1 = /\[\[([^[\]\n]{1,400})\]\](?![([])/y;
 const TAG$3 = /<\/?[A-Za-z][^<>]*>/y;
 const COMMENT$1 = "<!--";
 const MAX_OPEN = 1e3;
-function scanInline(prose, definitions, emit, onTag) {
-	if (onTag || prose.includes("[")) new InlineScanner(prose, definitions, emit, onTag).scan();
+function scanInline(prose, definitions, emit, onTag, onWikilink) {
+	if (onTag || prose.includes("[")) new InlineScanner(prose, definitions, emit, onTag, onWikilink).scan();
 }
 var InlineScanner = class {
 	#prose;
@@ -1160,12 +1165,14 @@ var InlineScanner = class {
 	#runs;
 	#emit;
 	#onTag;
+	#onWikilink;
 	#openers = [];
 	#noCommentEnd = false;
-	constructor(prose, definitions, emit, onTag) {
+	constructor(prose, definitions, emit, onTag, onWikilink) {
 		this.#prose = prose;
 		this.#emit = emit;
 		this.#onTag = onTag;
+		this.#onWikilink = onWikilink;
 		this.#definitions = definitions;
 		this.#runs = new CodeRuns(prose);
 	}
@@ -1180,6 +1187,7 @@ var InlineScanner = class {
 			case "<": return this.#skipHtml(at);
 			case "!":
 				if (next !== "[") return at + 1;
+				this.#wikilink(at + 1);
 				this.#open({
 					at,
 					image: true,
@@ -1187,6 +1195,7 @@ var InlineScanner = class {
 				});
 				return at + 2;
 			case "[":
+				this.#wikilink(at);
 				this.#open({
 					at,
 					image: false,
@@ -1196,6 +1205,12 @@ var InlineScanner = class {
 			case "]": return this.#close(at);
 			default: return at + 1;
 		}
+	}
+	#wikilink(at) {
+		if (!this.#onWikilink) return;
+		WIKILINK$1.lastIndex = at;
+		const text = WIKILINK$1.exec(this.#prose)?.[1];
+		if (text !== void 0) this.#onWikilink(at + 2, text);
 	}
 	#open(opener) {
 		if (this.#openers.length >= MAX_OPEN) this.#openers = [];
@@ -1266,16 +1281,18 @@ function textStart({ at, image }) {
 function readMarkdownBody(text) {
 	const { prose, definitions } = scanBlocks(text);
 	const links = [];
+	const wikilinks = [];
 	for (const run of prose) scanInline(joined$1(text, run.lines), definitions, ({ image, target, text }) => {
 		if (!image) links.push({
 			target,
 			text
 		});
-	});
+	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
 	return {
 		heading: run && (plainText(joined$1(text, run.lines), definitions) || void 0),
-		links
+		links,
+		wikilinks
 	};
 }
 function readHeadings(text, limits) {
@@ -1283,7 +1300,8 @@ function readHeadings(text, limits) {
 	return headings.slice(0, limits.count).map((lines) => plainText(joined$1(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 function locateLinks(text) {
-	return locate$1(text).filter(({ image }) => !image);
+	const { links, wikilinks } = locate$1(text);
+	return [...links.filter(({ image }) => !image), ...wikilinks];
 }
 function locateTargets(text) {
 	const { prose, definitions } = scanBlocks(text, ["[", "<"]);
@@ -1319,8 +1337,10 @@ const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|
 function locate$1(text) {
 	const { prose, definitions } = scanBlocks(text);
 	const links = [];
+	const wikilinks = [];
 	for (const run of prose) {
 		const offset = offsetsIn(run.lines);
+		const wikiOffset = offsetsIn(run.lines);
 		scanInline(joined$1(text, run.lines), definitions, ({ image, target, text: words, source }) => {
 			if (typeof source === "object") {
 				links.push({
@@ -1340,9 +1360,20 @@ function locate$1(text) {
 				start,
 				end: start + target.length
 			});
+		}, void 0, (at, words) => {
+			const start = wikiOffset(at);
+			wikilinks.push({
+				target: words,
+				text: words,
+				start,
+				end: start + words.length
+			});
 		});
 	}
-	return links;
+	return {
+		links,
+		wikilinks
+	};
 }
 function offsetsIn(lines) {
 	let line = 0;
@@ -2825,9 +2856,9 @@ function composeYaml(source, limits, budget, keepSourceTokens = false) {
 	observeErrors(composer, add);
 	const documents = [];
 	try {
-		for (const token of boundedTokens(source, limits, budget)) if (token.type === "error") add(faultOf$1("UNEXPECTED_TOKEN", token.message, token.offset, token.source));
+		for (const token of boundedTokens(source, limits, budget)) if (token.type === "error") add(faultOf$2("UNEXPECTED_TOKEN", token.message, token.offset, token.source));
 		else {
-			if (token.type === "directive" && !HARMLESS_DIRECTIVE.test(token.source)) add(faultOf$1("DIRECTIVE", "Directives are not read", token.offset, token.source));
+			if (token.type === "directive" && !HARMLESS_DIRECTIVE.test(token.source)) add(faultOf$2("DIRECTIVE", "Directives are not read", token.offset, token.source));
 			documents.push(...composer.next(token));
 		}
 		documents.push(...composer.end(true, source.length));
@@ -2901,7 +2932,7 @@ function observeErrors(composer, add) {
 			start: place,
 			end: place + 1
 		});
-		else if ("offset" in place) add(faultOf$1(code, message, place.offset, place.source));
+		else if ("offset" in place) add(faultOf$2(code, message, place.offset, place.source));
 		else add({
 			code,
 			message,
@@ -2912,7 +2943,7 @@ function observeErrors(composer, add) {
 	if (!Reflect.has(composer, "onError")) throw new Error("the yaml package no longer reports errors through onError");
 	Reflect.set(composer, "onError", handler);
 }
-function faultOf$1(code, message, offset, source) {
+function faultOf$2(code, message, offset, source) {
 	return {
 		code,
 		message,
@@ -4261,6 +4292,10 @@ async function readWaivers(files, path) {
 		pointer: ["waivers", index]
 	}));
 }
+// build/src/memory/append.js
+function append(list, items) {
+	for (const item of items) list.push(item);
+}
 // build/src/memory/nearest.js
 var nearest_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ editDistance: () => editDistance });
 function foldedForm(text) {
@@ -4343,6 +4378,64 @@ function nearestName(name, declared) {
 		name: nearest,
 		certain: false
 	} : void 0;
+}
+// build/src/layouts/objection.js
+const COMMIT = "must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id";
+const WORDS_OF_PATTERNS = {
+	"^(?:[0-9a-f]{40}|[0-9a-f]{64})$": COMMIT,
+	"^([0-9a-f]{40}|[0-9a-f]{64})$": COMMIT,
+	"^[A-Za-z0-9][A-Za-z0-9_-]{0,38}/(?!\\.\\.?$)[A-Za-z0-9._-]{1,100}$": "must be the name of a repository as owner/name, not its address",
+	"^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$": "must have at most 100 letters, digits, dots, hyphens and underscores, the first and the last a letter or a digit",
+	"^[^\\u0000-\\u001f\\u007f]{1,300}$": "must be one line of at most 300 characters",
+	"^https://[!-~]{1,2000}$": "must be an address that begins with https:// and holds no blank",
+	"^memory/snapshots/[0-9A-Za-z-]+$": "must be the tag of a snapshot, such as memory/snapshots/2026-05-08T093000Z",
+	"^sha256:[0-9a-f]{64}$": "must be sha256: and 64 of the digits 0-9 and a-f",
+	"^[0-9]+\\.[0-9]+\\.[0-9]+(-[0-9A-Za-z.-]+)?$": "must be a version of three numbers, such as 1.0.0",
+	"^[A-Za-z0-9][A-Za-z0-9_-]{0,38}(/[A-Za-z0-9][A-Za-z0-9_.-]{0,99})?$": "must be an account on GitHub, or a team as organization/team, without @",
+	"^[a-z][a-z0-9-]{0,63}$": "must have lower-case letters, digits and hyphens alone, and begin with a letter",
+	"^[A-Za-z][A-Za-z0-9+.-]*$": "must be the part before the colon alone, such as issue for issue:12",
+	"^(team:|@[A-Za-z0-9_-]+/[A-Za-z0-9_.-]+$)": "must be team:<slug>, or @<organization>/<team> as in CODEOWNERS",
+	"^(user:|@[A-Za-z0-9_-]+$)": "must be user:<slug>, or @<account> as in CODEOWNERS",
+	"^(team:|user:|@)": "must begin with team:, user: or @",
+	"\\S": "must not be blank",
+	"\\S[\\s\\S]{8,}\\S": "must have at least ten characters, not counting blanks around it",
+	"^[0-9]{4}-[0-9]{2}-[0-9]{2}": "must be a date or a time, such as 2026-12-01"
+};
+const WORDS_OF_TYPES = {
+	array: "a list",
+	boolean: "true or false",
+	integer: "a whole number",
+	null: "null",
+	number: "a number",
+	object: "a mapping of names to values",
+	string: "text"
+};
+function objectionOf({ keyword, params, message }) {
+	const { additionalProperty: extra, allowedValues: allowed, allowedValue, limit, missingProperty: missing, pattern, type } = params;
+	if (typeof extra === "string") return `has an unknown member "${extra}"`;
+	if (keyword === "false schema") return "does not belong here";
+	if (keyword === "pattern" && typeof pattern === "string" && pattern in WORDS_OF_PATTERNS) return WORDS_OF_PATTERNS[pattern] ?? "";
+	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
+	if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
+	if (keyword === "type") return `must be ${[type].flat().map(wordOfType).join(" or ")}`;
+	if (keyword === "required") return `lacks the member "${String(missing)}"`;
+	const bound = BOUNDS[keyword];
+	return bound && typeof limit === "number" ? bound(limit) : message ?? keyword;
+}
+function wordOfType(type) {
+	const name = String(type);
+	return WORDS_OF_TYPES[name] ?? name;
+}
+const BOUNDS = {
+	minLength: (limit) => `must have ${counted$1(limit, "character")} or more`,
+	maxLength: (limit) => `must have at most ${counted$1(limit, "character")}`,
+	minItems: (limit) => `must have ${counted$1(limit, "entry", "entries")} or more`,
+	maxItems: (limit) => `must have at most ${counted$1(limit, "entry", "entries")}`,
+	minProperties: (limit) => `must have ${counted$1(limit, "member")} or more`,
+	maxProperties: (limit) => `must have at most ${counted$1(limit, "member")}`
+};
+function counted$1(count, noun, nouns = `${noun}s`) {
+	return `${count} ${count === 1 ? noun : nouns}`;
 }
 // build/src/layouts/record-schemas.js
 const BUILT_IN = new Map([
@@ -4429,20 +4522,6 @@ function membersOf(schema) {
 	const known = valueAt(schema, ["properties"]);
 	return isMapping(known) ? Object.keys(known) : [];
 }
-const WORDS_OF_PATTERNS = {
-	"\\S": "must not be blank",
-	"\\S[\\s\\S]{8,}\\S": "must have at least ten characters, not counting blanks around it",
-	"^[0-9]{4}-[0-9]{2}-[0-9]{2}": "must be a date or a time, such as 2026-12-01"
-};
-function objectionOf({ keyword, params, message }) {
-	const { additionalProperty: extra, allowedValues: allowed, allowedValue, pattern } = params;
-	if (typeof extra === "string") return `has an unknown member "${extra}"`;
-	if (keyword === "false schema") return "does not belong here";
-	if (keyword === "pattern" && typeof pattern === "string" && pattern in WORDS_OF_PATTERNS) return WORDS_OF_PATTERNS[pattern] ?? "";
-	if (keyword === "enum" && Array.isArray(allowed)) return `must be one of ${allowed.map(String).join(", ")}`;
-	if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
-	return message ?? keyword;
-}
 function pointerOf(path, root) {
 	const pointer = [];
 	let current = root;
@@ -4492,8 +4571,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4778,7 +4857,7 @@ var GateFiles = class {
 		this.used.set(path, entry.oid);
 		const bytes = await readFile(this.#lookup.tree, entry);
 		const parsed = parseFile(path, formatOf(path) ?? "yaml", bytes, DEFAULT_LIMITS);
-		this.problems.push(...parsed.problems);
+		append(this.problems, parsed.problems);
 		const broken = parsed.problems.some((problem) => problem.severity !== "warning");
 		const stray = broken ? void 0 : strayDocument(parsed);
 		if (stray !== void 0) this.problems.push({
@@ -4813,9 +4892,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5954,6 +6033,7 @@ async function compileLayout(layout, trusted, root) {
 	};
 	return {
 		name: layout.name,
+		isBuiltIn: trusted,
 		source: layout,
 		root,
 		ontology: ontologySource(layout),
@@ -5967,6 +6047,7 @@ async function compileLayout(layout, trusted, root) {
 				ignoreCase: ignoreCase ?? false
 			}))
 		},
+		datesSuffice: layout.datesSuffice ?? false,
 		mergeDeclarations: layout.mergeDeclarations ?? false,
 		severities: new Map(Object.entries(layout.severities ?? {})),
 		lowTrust: layout.lowTrust ?? [],
@@ -6029,30 +6110,12 @@ function compileClass(name, definition) {
 	};
 }
 function compileShape(shape, edgeSources) {
-	const edges = (shape.edges ?? []).map((edge) => {
-		const source = "map" in edge ? {
-			form: "map",
-			path: split(edge.map),
-			kind: void 0,
-			derived: edge.derived ?? false
-		} : "list" in edge ? {
-			form: "list",
-			path: split(edge.list),
-			kind: void 0,
-			derived: edge.derived ?? false
-		} : "field" in edge ? {
-			form: "targets",
-			path: split(edge.field),
-			kind: edge.kind,
-			derived: derivation(edge, shape.fields)
-		} : {
-			form: "links",
-			path: [],
-			kind: edge.links,
-			derived: false
-		};
-		return edgeSources.push(source) - 1;
-	});
+	const all = shape.edges ?? [];
+	const unwraps = all.some((edge) => "wikilinks" in edge);
+	const edges = all.map((edge) => edgeSources.push({
+		...compileEdge(edge, shape.fields),
+		unwraps
+	}) - 1);
 	return {
 		when: shape.when && compileCondition(shape.when),
 		role: shape.role ?? "record",
@@ -6062,6 +6125,38 @@ function compileShape(shape, edgeSources) {
 		edges,
 		forbidden: (shape.forbidden ?? []).map(split),
 		required: shape.required ?? []
+	};
+}
+function compileEdge(edge, fields) {
+	if ("map" in edge) return {
+		form: "map",
+		path: split(edge.map),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("list" in edge) return {
+		form: "list",
+		path: split(edge.list),
+		kind: void 0,
+		derived: edge.derived ?? false
+	};
+	if ("field" in edge) return {
+		form: "targets",
+		path: split(edge.field),
+		kind: edge.kind,
+		derived: derivation(edge, fields)
+	};
+	if ("wikilinks" in edge) return {
+		form: "wikilinks",
+		path: [],
+		kind: edge.wikilinks,
+		derived: false
+	};
+	return {
+		form: "links",
+		path: [],
+		kind: edge.links,
+		derived: false
 	};
 }
 function derivation(edge, fields = {}) {
@@ -6115,7 +6210,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6139,7 +6234,7 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6152,11 +6247,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6176,7 +6271,7 @@ async function fromText(text, label) {
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const refusal = (at, why) => {
 		const { start } = openLocator(label, format, text).range(at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	};
 	if (broken) throw refusal(broken.at, broken.message);
 	const stray = strayDocument(parsed);
@@ -6238,7 +6333,7 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		owners: optional({
 			teams: owners?.teams && new Set(owners.teams),
 			users: owners?.users && new Set(owners.users),
-			accounts: owners?.accounts,
+			accounts: owners && accountsOf(owners),
 			memory: owners?.memory
 		}),
 		tags: tags && {
@@ -6313,6 +6408,14 @@ function placesOf$2(found) {
 			part: "key"
 		}
 	}));
+}
+function accountsOf({ teams = [], users = [], accounts }) {
+	const own = [...teams, ...users].filter((name) => name.startsWith("@"));
+	if (own.length === 0) return accounts;
+	return {
+		...Object.fromEntries(own.map((name) => [name, [name.slice(1)]])),
+		...accounts
+	};
 }
 function deprecation(value) {
 	if (value === true) return {};
@@ -6447,7 +6550,7 @@ async function fromSource(files, layout) {
 			const { value, errors } = await validated("ontology", source.value);
 			if (errors) {
 				const [error] = errors;
-				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			}
 			return ontologyFromParts([{
 				path: "",
@@ -6668,13 +6771,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6748,16 +6851,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6772,7 +6875,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6790,7 +6893,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/memory/commit-id.js
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -6831,6 +6934,7 @@ function planEdit(text, root, edit, writer) {
 	return new Planner(text, writer).plan(root, edit);
 }
 const DASH = "- ";
+const OF_LINE = /^([ \t]*,)?([ \t]*#[^\n]*|[ \t]*)$/;
 var Planner = class {
 	#text;
 	#writer;
@@ -6869,7 +6973,7 @@ var Planner = class {
 		if (parent?.flow || node.flow && !parent) return [{
 			start,
 			end,
-			text: this.#nested(value, start)
+			text: this.#quotedAs(node, value) ?? this.#nested(value, start)
 		}];
 		const lines = this.#writer.block(value);
 		if (!lines) {
@@ -6925,11 +7029,12 @@ var Planner = class {
 		}];
 	}
 	#append(node, value) {
-		if (node.flow) return [this.#intoBrackets(node, (column) => this.#nested(value, column))];
+		const quoted = this.#quotedAs(node.entries.at(-1)?.value, value);
+		if (node.flow) return [this.#intoBrackets(node, (column) => quoted ?? this.#nested(value, column))];
 		const first = node.entries[0];
 		if (!first) return [];
 		const column = this.#column(first.start);
-		const lines = this.#writer.block(value) ?? [this.#writer.line(value, "plain")];
+		const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
 		const behind = lineEnd(this.#text, node.end);
 		return [{
 			start: behind,
@@ -6940,16 +7045,23 @@ var Planner = class {
 	#insertItem(node, entry, index, value) {
 		const [next, before] = [node.entries[index], node.entries[index - 1]];
 		if (!next) return this.#append(node, value);
+		const quoted = this.#quotedAs(next.value, value);
 		if (node.flow) {
+			const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
+			if (above !== void 0) return [{
+				start: above,
+				end: above,
+				text: `\n${" ".repeat(this.#column(next.start))}${this.#nested(value, next.start)},`
+			}];
 			const gap = this.#text.slice(node.start, next.start).includes("\n") ? `,\n${" ".repeat(this.#column(next.start))}` : this.#writer.comma;
 			return [{
 				start: next.start,
 				end: next.start,
-				text: this.#nested(value, next.start) + gap
+				text: (quoted ?? this.#nested(value, next.start)) + gap
 			}];
 		}
 		const column = this.#column(next.start);
-		const lines = this.#writer.block(value) ?? [this.#writer.line(value, "plain")];
+		const lines = this.#writer.block(value) ?? [quoted ?? this.#writer.line(value, "plain")];
 		const written = DASH + this.#indented(lines, column + 2);
 		const above = before ? Math.max(before.value.end, before.opened) : entry?.opened;
 		const ahead = {
@@ -6965,6 +7077,11 @@ var Planner = class {
 			text: `\n${" ".repeat(column)}${written}`
 		}, ahead];
 	}
+	#quotedAs(scalar, value) {
+		const style = scalar?.kind === "scalar" ? scalar.style : "plain";
+		if (typeof value !== "string" || value.includes("\n") || style !== "single" && style !== "double") return void 0;
+		return this.#writer.line(value, style);
+	}
 	#intoBrackets(node, write) {
 		const [first] = node.entries;
 		const last = node.entries.at(-1);
@@ -6977,11 +7094,23 @@ var Planner = class {
 		const column = this.#column(first.start);
 		const gap = ownLine ? `,\n${" ".repeat(column)}` : this.#writer.comma;
 		const end = Math.max(last.value.end, last.opened);
-		return {
+		const written = gap + write(ownLine ? first.start : node.start);
+		const behind = lineEnd(this.#text, end);
+		const [, comma = "", comment = ""] = OF_LINE.exec(this.#text.slice(end, behind)) ?? [];
+		if (!ownLine || comment.trim() === "") return {
 			start: end,
 			end,
-			text: gap + write(ownLine ? first.start : node.start)
+			text: written
 		};
+		return {
+			start: end,
+			end: behind,
+			text: `,${comment}${written.slice(1)}${comma.trim()}`
+		};
+	}
+	#commentedEnd(offset, next) {
+		const end = lineEnd(this.#text, offset);
+		return end < next && OF_LINE.test(this.#text.slice(offset, end)) && this.#text.slice(offset, next).includes("#") ? end : void 0;
 	}
 	#remove(entry, parent, above) {
 		const index = parent.entries.indexOf(entry);
@@ -6990,6 +7119,8 @@ var Planner = class {
 		const end = Math.max(entry.value.end, entry.opened);
 		if (!next && !before) return [this.#empty(parent, above)];
 		if (parent.flow) {
+			const lines = this.#linesOf(entry, before ? Math.max(before.value.end, before.opened) : parent.start + 1, next);
+			if (lines) return [lines];
 			if (next) return [{
 				start: entry.start,
 				end: next.start,
@@ -7018,6 +7149,17 @@ var Planner = class {
 			end: this.#text.length,
 			text: ""
 		}];
+	}
+	#linesOf(entry, above, next) {
+		const [start, end] = [lineStart(this.#text, entry.start), Math.max(entry.value.end, entry.opened)];
+		const behind = lineEnd(this.#text, end);
+		const around = this.#text.slice(above, entry.start) + this.#text.slice(end, next?.start ?? behind);
+		if (!(start > above && this.#text.slice(start, entry.start).trim() === "" && behind < (next?.start ?? Infinity)) || !around.includes("#") || !OF_LINE.test(this.#text.slice(end, behind))) return void 0;
+		return {
+			start,
+			end: this.#text.indexOf("\n", behind) + 1,
+			text: ""
+		};
 	}
 	#empty(node, above) {
 		const text = node.kind === "map" ? "{}" : "[]";
@@ -7500,6 +7642,13 @@ function suggestionOf({ message, certain }, edit, layout) {
 function unread(at) {
 	return at.range ?? START_OF_FILE;
 }
+// build/src/load/new-objects.js
+const KNOWN = /^(?:11\.3|12\.4|13\.6)\./;
+async function keepRoomForNewObjectsSmall() {
+	if (!KNOWN.test(process.versions.v8)) return;
+	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 19));
+	setFlagsFromString("--semi-space-growth-factor=1");
+}
 // build/src/memory/object-format.js
 function formatOfId(oid) {
 	return oid.length === 64 ? "sha256" : "sha1";
@@ -7803,14 +7952,44 @@ function compare$2(a, b) {
 function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
+// build/src/memory/statuses.js
+const RETIRED_WORDS = [
+	"deprecated",
+	"superseded",
+	"archived"
+];
+function retiredStatuses({ statuses, nodeKinds }) {
+	const ofKinds = [...nodeKinds.values()].flatMap((kind) => kind.statuses ?? []);
+	const known = new Set([...statuses ?? [], ...ofKinds]);
+	return RETIRED_WORDS.filter((word) => known.has(word));
+}
+function retiringStatus({ kind, status }, ontology, words = RETIRED_WORDS) {
+	const statuses = (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.statuses) ?? ontology.statuses;
+	const transitions = transitionsOf(kind, ontology);
+	return words.find((word) => (statuses?.includes(word) ?? true) && mayFollow(status, word, transitions));
+}
+function transitionsOf(kind, ontology) {
+	return (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+}
+function mayFollow(was, is, transitions) {
+	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
+	const words = wordsOf(transitions);
+	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
+}
+function followers(status, transitions) {
+	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
+}
+function wordsOf(transitions) {
+	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
+}
 // build/src/memory/acceptance.js
 function isExpired({ expires }, now) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(expires);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires);
 	if (!instant) return true;
-	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.R : 0);
+	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.z : 0);
 }
-function isSecret(subject) {
-	return subject?.startsWith("ms1:") === true;
+function isSecret({ rule, subject }) {
+	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
 }
 // build/src/rules/broken-edge.js
 function isDangling({ edge }, context) {
@@ -7825,22 +8004,29 @@ function isLostInChange(id, { change }) {
 	const lost = change && lostIn(change);
 	return lost !== void 0 && (lost.vanished.has(id) || lost.unreadable.has(id));
 }
+function unreadableFileOf(id, { change, unreadableIds }) {
+	return (change && lostIn(change).unreadable.get(id)?.primary.path) ?? unreadableIds.get(id);
+}
 function vanishedInChange(id, { change }) {
 	return change && lostIn(change).vanished.get(id);
+}
+function vanishedAtPath(path, context) {
+	const vanished = context.change && lostIn(context.change).byPath.get(path);
+	return vanished && !context.hasPath(path) ? vanished : void 0;
 }
 function isToldOfLoss(id, rule, context) {
 	const lost = context.change && lostIn(context.change);
 	const vanished = lost?.vanished.get(id);
 	if (vanished) {
 		const { before, renamedTo } = vanished;
-		const teller = tellerOf(vanished, context);
-		if (mayBeWaived((waived) => waived === teller, [
+		const told = problemOf(vanished, context);
+		if (mayBeWaived((waived) => waived === told.rule, [
 			before.id,
 			before.primary.path,
 			renamedTo?.id,
 			renamedTo?.primary.path
-		], context)) return false;
-		return weightOf(teller, context) <= weightOf(rule, context);
+		], context) || context.isInBaseline(told)) return false;
+		return weightOf(told.rule, context) <= weightOf(rule, context);
 	}
 	const unreadable = lost?.unreadable.get(id);
 	return unreadable !== void 0 && !mayBeWaived(isParse, [id, unreadable.primary.path], context);
@@ -7854,7 +8040,13 @@ function mayBeWaived(isMeant, subjects, { waivers, now }) {
 function lostIn(change) {
 	let lost = LOST.get(change);
 	if (!lost) {
+		const byPath = new Map();
+		for (const vanished of change.vanished) {
+			const { path } = vanished.before.primary;
+			if (!vanished.renamedTo && !byPath.has(path)) byPath.set(path, vanished);
+		}
 		lost = {
+			byPath,
 			vanished: new Map(change.vanished.map((vanished) => [vanished.before.id, vanished])),
 			unreadable: new Map(change.unreadable.map((record) => [record.id, record]))
 		};
@@ -7862,9 +8054,23 @@ function lostIn(change) {
 	}
 	return lost;
 }
-function tellerOf({ before, renamedTo }, { layout }) {
-	if (layout.classes.get(before.primary.className)?.appendOnly === true) return "change/journal-rewritten";
-	return renamedTo ? "change/renamed-id" : "change/deleted-record";
+function problemOf({ before, renamedTo }, { layout }) {
+	const at = { path: before.primary.path };
+	if (layout.classes.get(before.primary.className)?.appendOnly === true) return {
+		rule: "change/journal-rewritten",
+		at
+	};
+	if (!renamedTo) return {
+		rule: "change/deleted-record",
+		at,
+		record: before.id
+	};
+	return {
+		rule: "change/renamed-id",
+		at: { path: renamedTo.primary.path },
+		record: renamedTo.id,
+		subject: before.id
+	};
 }
 const WEIGHTS = {
 	error: 0,
@@ -7875,14 +8081,16 @@ const WEIGHTS = {
 function weightOf(rule, { severities }) {
 	return WEIGHTS[severities.get(rule) ?? "error"];
 }
-function edgesBrokenBy(id, context) {
+function edgesBrokenBy({ id, primary }, context) {
 	const isListed = context.ontology.owners.teams?.has(id) === true;
-	return context.graph.incoming(id).filter((stated) => {
+	const edges = context.graph.incoming(id).filter((stated) => {
 		const { form, derived, target } = stated.edge;
 		if (form === "link") return false;
 		if (derived === "owner" && target.startsWith("team:")) return !isListed && !context.graph.records.has(id);
 		return isDangling(stated, context);
 	});
+	if (!(context.severities.get("graph/dangling-edge") !== "off") || vanishedAtPath(primary.path, context)?.before.id !== id) return edges;
+	return [...edges, ...context.graph.incoming(primary.path).filter(({ edge }) => edge.form === "link")];
 }
 // build/src/memory/record.js
 var TargetName = class {
@@ -7912,7 +8120,7 @@ function fieldAnchor(declaration, pointer, part = "value") {
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
 function linkTarget(from, link, root) {
 	if (SCHEME.test(link) || link.startsWith("//") || link.startsWith("#") || link.startsWith("?")) return void 0;
-	const bare = decode(link.replace(/[#?].*$/s, ""));
+	const bare = decode(splitLink(link).path);
 	if (bare === "") return void 0;
 	const segments = bare.startsWith("/") ? root.split("/").slice(0, -1) : from.split("/").slice(0, -1);
 	for (const segment of bare.split("/")) {
@@ -7921,6 +8129,37 @@ function linkTarget(from, link, root) {
 		else segments.push(segment);
 	}
 	return segments.join("/");
+}
+const WIKILINK = /^\[\[([^[\]\n]{1,400})\]\]$/;
+const ATTACHMENT = /\.(avif|base|bmp|canvas|csv|flac|gif|jpe?g|m4a|mkv|mov|mp3|mp4|ogg|ogv|pdf|png|svg|wav|webm|webp|3gp|docx|pptx|xlsx|zip)$/i;
+function wikilinkTarget(text) {
+	const whole = text.replace(/\\?\|.*$/s, "").replace(/[#^].*$/s, "").trim();
+	const name = whole.slice(whole.lastIndexOf("/") + 1).replace(/\.md$/i, "");
+	return name === "" || ATTACHMENT.test(name) ? void 0 : name;
+}
+function wikilinkText(value) {
+	return WIKILINK.exec(value)?.[1];
+}
+function linkTo(from, to, written) {
+	const folders = from.split("/").slice(0, -1);
+	const segments = to.split("/").filter((segment) => segment !== "");
+	let shared = 0;
+	while (shared < Math.min(folders.length, segments.length) && folders[shared] === segments[shared]) shared++;
+	const path = [...folders.slice(shared).map(() => ".."), ...segments.slice(shared)].join("/") || ".";
+	return (/^[^/]*:/.test(path) || written.startsWith("./") && !path.startsWith(".") ? "./" : "") + path + (to.endsWith("/") ? "/" : "") + splitLink(written).behind;
+}
+function splitLink(link) {
+	const end = link.search(/[#?]/);
+	return end === -1 ? {
+		path: link,
+		behind: ""
+	} : {
+		path: link.slice(0, end),
+		behind: link.slice(end)
+	};
+}
+function encodePath(path) {
+	return path.replace(/[\s%#?&()<>\\"'[\]]/g, (character) => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""));
 }
 function decode(text) {
 	try {
@@ -7935,7 +8174,8 @@ function edgeAnchor(declaration, edge, layoutClass, part = "target") {
 	const item = edge.slot === -1 ? [] : [edge.slot];
 	const target = edge.form === "string" ? [] : [edge.key ?? "target"];
 	switch (source.form) {
-		case "links": return {
+		case "links":
+		case "wikilinks": return {
 			path: declaration.path,
 			link: edge.slot
 		};
@@ -7964,6 +8204,21 @@ function edgePlaces(edges, layout, message) {
 		at: edgeAnchor(from, edge, layout.classes.get(from.className))
 	}));
 }
+// build/src/rules/retirement.js
+function retiringWord({ primary }, { layout, ontology }, words = RETIRED_WORDS) {
+	return (layout.classes.get(primary.className)?.shapes[primary.shape])?.fields.status?.some(({ from }) => from === "record") === true ? retiringStatus(primary, ontology, words) : void 0;
+}
+function supersedeClause({ primary }, id, { layout, ontology: { origin, edgeKinds } }) {
+	if (origin !== "none" && edgeKinds.size > 0 && !edgeKinds.has("supersedes")) return void 0;
+	const layoutClass = layout.classes.get(primary.className);
+	const sources = (layoutClass?.shapes[primary.shape]?.edges ?? []).map((index) => layoutClass?.edgeSources[index]);
+	const field = sources.find((source) => source?.form === "targets" && source.kind === "supersedes");
+	if (field) return `add "${field.path.join(".")}: ${id}" here`;
+	return sources.some(readsAnyKind) ? "let this one supersede it" : void 0;
+}
+function readsAnyKind(source) {
+	return source?.form === "map" || source?.form === "list";
+}
 // build/src/rules/change/deleted-record.js
 const STORE = `nodeKind: Service
 id: service:store
@@ -7981,8 +8236,8 @@ const deletedRecord = {
 	id: "change/deleted-record",
 	title: "Record deleted that others or readers rely on",
 	severity: "error",
-	rationale: "Deleting a record breaks every edge that leads to it, in files that the change does not touch, and answers that were built on it lose their source. An approved record that nothing points at is archived rather than deleted: that is a warning.",
-	remedy: "Put the record back and archive it, or change every edge that is listed.",
+	rationale: "Deleting a record breaks every edge that leads to it, in files that the change does not touch, and answers that were built on it lose their source. An approved record that nothing points at is retired rather than deleted: that is a warning.",
+	remedy: "Put the record back and retire it by its status, or change every edge that is listed.",
 	source: "Schema specification, ID conventions and validation rules; decision 12",
 	bad: {
 		before: {
@@ -8011,8 +8266,9 @@ attributes:
 		for (const { before, renamedTo } of change.vanished) {
 			const { id, primary } = before;
 			if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
-			const broken = edgesBrokenBy(id, context);
+			const broken = edgesBrokenBy(before, context);
 			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${id} back`;
+			const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
 			const common = {
 				at: {
 					path: primary.path,
@@ -8022,11 +8278,13 @@ attributes:
 			};
 			if (broken.length > 0) {
 				const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
+				const weight = broken.every(({ edge }) => edge.form === "link") && context.severities.get("graph/dangling-edge");
 				report({
 					...common,
+					...weight && weight !== "off" && { severity: weight },
 					message: `${quote$1(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
 					suggestion: {
-						message: `${back} and set the status to archived, or change the edges`,
+						message: word === void 0 ? `${back}, or change the edges` : `${back} and set the status to ${word}, or change the edges`,
 						certain: false
 					},
 					related: edgePlaces(broken, layout, "this edge leads to the deleted record")
@@ -8036,7 +8294,7 @@ attributes:
 				severity: "warning",
 				message: `${quote$1(id)} is approved and is deleted; its id stays in snapshots and in what was built on it.`,
 				suggestion: {
-					message: `${back} and retire it by the status`,
+					message: word === void 0 ? back : `${back} and set the status to ${word}`,
 					certain: false
 				}
 			});
@@ -8117,15 +8375,19 @@ function brokenByPath(context) {
 	const byPath = new Map();
 	for (const { before } of context.change.vanished) {
 		const { path } = before.primary;
-		byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before.id, context)));
+		byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before, context)));
 	}
 	return byPath;
+}
+// build/src/layouts/record-pointer.js
+function recordPointer(shape, field) {
+	const source = shape?.fields[field]?.find(({ from }) => from === "record");
+	return source?.from === "record" ? source.path : void 0;
 }
 // build/src/rules/field-pointer.js
 function fieldPointer(declaration, field, layout) {
 	const shapes = layout.classes.get(declaration.className)?.shapes ?? [];
-	const source = (shapes[declaration.shape] ?? shapes.at(-1))?.fields[field]?.find(({ from }) => from === "record");
-	return source?.from === "record" ? source.path : [];
+	return recordPointer(shapes[declaration.shape] ?? shapes.at(-1), field) ?? [];
 }
 function writtenPointer({ shape, value }, field) {
 	for (const source of shape.fields[field] ?? []) {
@@ -8147,11 +8409,30 @@ function writtenItems(inspected, field) {
 		pointer: [...path, index]
 	}] : []);
 }
+// build/src/layouts/place-text.js
+function placeText(filePath, memoryRoot, what) {
+	const path = filePath.slice(memoryRoot.length);
+	const slash = path.lastIndexOf("/");
+	const name = path.slice(slash + 1);
+	const dot = name.lastIndexOf(".");
+	const stem = dot > 0 ? name.slice(0, dot) : name;
+	switch (what) {
+		case "$path": return path.slice(0, slash + 1) + stem;
+		case "$stem": return stem;
+		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
+	}
+}
+function idsByPlace(path, layout) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return [];
+	const ids = layoutClass.shapes.flatMap(({ role, fields }) => (role === "ignored" ? [] : fields.id ?? []).flatMap((source) => source.from === "file" && source.what !== "$heading" ? placeText(path, layout.root, source.what) ?? [] : []));
+	return [...new Set(ids)];
+}
 // build/src/rules/set-field.js
 function setField(declaration, field, value, layout) {
 	const pointer = fieldPointer(declaration, field, layout);
 	const key = pointer.at(-1);
-	if (typeof key !== "string") return {};
+	if (typeof key !== "string" || isSaidBefore(declaration, field, layout)) return {};
 	const full = [...declaration.root, ...pointer];
 	const at = fieldAnchor(declaration, pointer);
 	if (declaration[field] !== void 0) return {
@@ -8171,6 +8452,12 @@ function setField(declaration, field, value, layout) {
 			value
 		}
 	};
+}
+function isSaidBefore(declaration, field, layout) {
+	const { className, shape, path } = declaration;
+	const first = layout.classes.get(className)?.shapes[shape]?.fields[field]?.[0];
+	if (declaration[field] === void 0 || !first || first.from === "record") return false;
+	return first.from === "constant" || first.what !== "$folder" || placeText(path, layout.root, first.what) !== void 0;
 }
 // build/src/rules/change/kind-changed.js
 const BEFORE$5 = `---
@@ -8393,7 +8680,7 @@ const renamedId = {
 	title: "Record under another id than before",
 	severity: "error",
 	rationale: "Ids never change: edges, snapshots, waivers and what agents remember point at them. A better name goes into the title, and the old one into the aliases.",
-	remedy: "Keep the id. For a new record in its place, put the old one back as deprecated and let the new one supersede it.",
+	remedy: "Keep the id. For a new record in its place, put the old one back, retire it by its status, and let the new one supersede it.",
 	source: "Schema specification, ID conventions; decision 12",
 	bad: {
 		before: { "decisions/one-lockfile.md": BEFORE$3 },
@@ -8429,16 +8716,23 @@ Installing the workspace at once spares the mirror.
 			if (!isRename(vanished)) continue;
 			const { before, renamedTo } = vanished;
 			if (layout.classes.get(before.primary.className)?.appendOnly === true) continue;
-			const broken = edgesBrokenBy(before.id, context);
+			const broken = edgesBrokenBy(before, context);
 			const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} still point${broken.length === 1 ? "s" : ""} at the old id.`;
 			const { edit, at } = setField(renamedTo.primary, "id", before.id, layout);
+			const advice = [keepAdvice({
+				before,
+				renamedTo
+			}, edit !== void 0, layout), replaceAdvice({
+				before,
+				renamedTo
+			}, context)];
 			report({
 				message: `${quote$1(before.id)} is now ${quote$1(renamedTo.id)}; ids never change.${edges}`,
 				at: fieldAnchor(renamedTo.primary, fieldPointer(renamedTo.primary, "id", layout)),
 				record: renamedTo.id,
 				subject: before.id,
 				suggestion: {
-					message: edit ? `Keep the id ${before.id}; or put the old record back as deprecated and add "supersedes: ${before.id}" here` : `Move the file back to ${before.primary.path}; or put the old record back as deprecated and let this one supersede it`,
+					message: advice.filter(Boolean).join("; or "),
 					certain: false,
 					...edit && { edit },
 					...edit && at && { at }
@@ -8448,6 +8742,19 @@ Installing the workspace at once spares the mirror.
 		}
 	}
 };
+function keepAdvice({ before, renamedTo }, isWritable, layout) {
+	const [was, is] = [before.primary.path, renamedTo.primary.path];
+	const isByPlace = idsByPlace(is, layout).includes(renamedTo.id);
+	const keep = isByPlace ? `${isWritable ? "Write" : "Keep"} the id ${before.id} here` : `Keep the id ${before.id}`;
+	if (was === is || !isByPlace) return keep;
+	return isWritable ? `Move the file back to ${was}, or write the id ${before.id} here` : `Move the file back to ${was}`;
+}
+function replaceAdvice({ before, renamedTo }, context) {
+	const word = retiringWord(before, context);
+	const supersede = supersedeClause(renamedTo, before.id, context);
+	const parts = [`put the old record back${word === void 0 ? "" : ` as ${word}`}`, ...supersede === void 0 ? [] : [supersede]];
+	return word === void 0 && supersede === void 0 ? "" : parts.join(" and ");
+}
 function isRename(vanished) {
 	return vanished.renamedTo !== void 0;
 }
@@ -8550,35 +8857,50 @@ const unmerged = {
 		});
 	}
 };
-// build/src/memory/statuses.js
-const RETIRED_WORDS = [
-	"deprecated",
-	"superseded",
-	"archived"
-];
-function retiredStatuses({ statuses, nodeKinds }) {
-	const ofKinds = [...nodeKinds.values()].flatMap((kind) => kind.statuses ?? []);
-	const known = new Set([...statuses ?? [], ...ofKinds]);
-	return RETIRED_WORDS.filter((word) => known.has(word));
+// build/src/rules/meant-times.js
+const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
+const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
+const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
+const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
+function meantTimes(text) {
+	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim()) ?? [];
+	const time = clock === void 0 ? {
+		text: "00:00:00Z",
+		certain: true
+	} : readTime(clock);
+	if (!time) return {
+		texts: [],
+		certain: false
+	};
+	const all = datesOf(date).map((each) => `${each}T${time.text}`);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(each) !== void 0);
+	return {
+		texts,
+		certain: time.certain && texts.length === 1
+	};
 }
-function retiringStatus({ kind, status }, ontology) {
-	const statuses = (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.statuses) ?? ontology.statuses;
-	const transitions = transitionsOf(kind, ontology);
-	return RETIRED_WORDS.find((word) => (statuses?.includes(word) ?? true) && mayFollow(status, word, transitions));
+function datesOf(date) {
+	const [, year, , month, day] = YEAR_FIRST.exec(date) ?? [];
+	if (year !== void 0) return [`${year}-${twoDigits(month)}-${twoDigits(day)}`];
+	const [, first, , second, last] = YEAR_LAST.exec(date) ?? [];
+	if (last === void 0) return [];
+	return [`${last}-${twoDigits(second)}-${twoDigits(first)}`, `${last}-${twoDigits(first)}-${twoDigits(second)}`];
 }
-function transitionsOf(kind, ontology) {
-	return (kind === void 0 ? void 0 : ontology.nodeKinds.get(kind)?.transitions) ?? ontology.transitions;
+function readTime(clock) {
+	const match = TIME.exec(clock.trimStart());
+	if (!match) return void 0;
+	const [, hours, minutes = "", seconds = ":00", zone = ""] = match;
+	return {
+		text: `${twoDigits(hours)}:${minutes}${seconds}${offsetOf(zone)}`,
+		certain: zone !== ""
+	};
 }
-function mayFollow(was, is, transitions) {
-	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf(transitions);
-	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
+function offsetOf(zone) {
+	const [, hours, minutes = "00"] = /^([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
+	return hours === void 0 ? "Z" : `${hours}:${minutes}`;
 }
-function followers(status, transitions) {
-	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
-}
-function wordsOf(transitions) {
-	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
+function twoDigits(digits = "") {
+	return digits.padStart(2, "0");
 }
 // build/src/rules/transitions.js
 function forbiddenMove(before, after, ontology) {
@@ -8651,14 +8973,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(is);
+			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
-			const goesBack = then !== void 0 && now !== void 0 && now.time < then.time;
+			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.H : _start_js__WEBPACK_IMPORTED_MODULE_2__.U)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.U : _start_js__WEBPACK_IMPORTED_MODULE_2__.W)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -8672,7 +8995,7 @@ Installing the workspace at once spares the mirror and the disk.
 				...common,
 				severity: "error",
 				subject: "back",
-				message: `The time went back from ${quote$1(was)} to ${quote$1(is)}.`
+				message: `The time went back from ${quote$1(was)} to ${now ? "" : "what can be meant by "}${quote$1(is)}.`
 			});
 			else report({
 				...common,
@@ -8682,6 +9005,10 @@ Installing the workspace at once spares the mirror and the disk.
 		}
 	}
 };
+function latestMeant(text) {
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(meant)?.time ?? []);
+	return times.length === 0 ? void 0 : Math.max(...times);
+}
 // build/src/rules/gate/base-unusable.js
 const baseUnusable = {
 	id: "gate/base-unusable",
@@ -8705,7 +9032,7 @@ const expiredWaiver = {
 	id: "gate/expired-waiver",
 	title: "Waiver that has expired",
 	severity: "warning",
-	rationale: "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that somebody decides: mend, waive anew, or drop the entry.",
+	rationale: "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that somebody decides: mend, waive it again, or drop the entry.",
 	remedy: "Mend what was waived and remove the entry, or give it a new reason and date in a reviewed change.",
 	source: "Decision 16",
 	bad: {
@@ -8743,7 +9070,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -8923,7 +9250,7 @@ Fill it before the nightly builds.
 	edges({ layout }, report) {
 		if (layout.ids.aliases.length === 0) return void 0;
 		return { visit(from, edge, target) {
-			if (edge.written === void 0 || edge.form === "link" || !target) return;
+			if (edge.written === void 0 || edge.form === "link" || !target || wikilinkText(edge.written) !== void 0) return;
 			const at = edgeAnchor(from, edge, layout.classes.get(from.className));
 			report({
 				message: `"${edge.written}" is a former spelling of "${edge.target}".`,
@@ -9279,12 +9606,48 @@ function movedTarget({ from, edge }, context) {
 			write: id
 		};
 	}
+	const write = (path) => movedLink(path, from.path, edge.written ?? edge.target, layout.root);
 	const path = movedPaths$1(change).get(edge.target);
-	if (path === void 0) return void 0;
-	return {
+	if (path !== void 0) return {
 		name: path,
-		write: linkTo(path, from.path, edge.written ?? edge.target, layout.root)
+		write: write(path)
 	};
+	const former = formerTarget({
+		from,
+		edge
+	}, change, layout.root);
+	if (former === void 0) return void 0;
+	if (context.hasPath(former)) return {
+		name: former,
+		write: write(former),
+		stayed: true
+	};
+	const both = movedPaths$1(change).get(former);
+	return both === void 0 ? void 0 : {
+		name: both,
+		write: write(both)
+	};
+}
+function formerTarget({ from, edge }, change, root) {
+	const written = edge.written ?? edge.target;
+	if (edge.form !== "link" || written.startsWith("/")) return void 0;
+	const place = formerPlace(from, change);
+	return place === void 0 ? void 0 : linkTarget(place, written, root);
+}
+const FORMER = new WeakMap();
+function formerPlace({ id, path }, change) {
+	let former = FORMER.get(change);
+	if (!former) {
+		former = {
+			gone: new Set(change.files.flatMap((file) => file.kind === "deleted" ? [file.path] : [])),
+			renamed: new Map(change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [[renamedTo.id, before]] : []))
+		};
+		FORMER.set(change, former);
+	}
+	if (id === void 0 || former.gone.size === 0) return void 0;
+	const [place, ...others] = (change.before.records.get(id) ?? former.renamed.get(id))?.declarations ?? [];
+	if (!place || others.length > 0 || place.path === path) return void 0;
+	return former.gone.has(place.path) ? place.path : void 0;
 }
 const MOVED = new WeakMap();
 function movedPaths$1(change) {
@@ -9308,17 +9671,8 @@ function movedPaths$1(change) {
 	}
 	return moved;
 }
-function linkTo(path, from, written, root) {
-	const rest = /[#?].*$/s.exec(written)?.[0] ?? "";
-	if (written.startsWith("/") && path.startsWith(root)) return `/${asLink(path.slice(root.length))}${rest}`;
-	const folders = from.split("/").slice(0, -1);
-	const segments = path.split("/");
-	let shared = 0;
-	while (shared < folders.length && shared < segments.length - 1 && folders[shared] === segments[shared]) shared++;
-	return `${asLink([...folders.slice(shared).map(() => ".."), ...segments.slice(shared)].join("/"))}${rest}`;
-}
-function asLink(path) {
-	return path.replace(/[%#?:()<>\\\s]/g, (character) => [...Buffer.from(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""));
+function movedLink(path, from, written, root) {
+	return written.startsWith("/") && path.startsWith(root) ? `/${encodePath(path.slice(root.length))}${splitLink(written).behind}` : linkTo(encodePath(from), encodePath(path), written);
 }
 // build/src/rules/nearest-target.js
 const MAX_OFFERED = 3;
@@ -9536,20 +9890,37 @@ edges:
 				edge
 			};
 			if (!isDangling(stated, context)) return;
-			if (edge.form !== "link" && isToldOfLoss(edge.target, danglingEdge.id, context)) return;
-			const written = edge.written ?? edge.target;
+			const lost = edge.form === "link" ? vanishedAtPath(edge.target, context)?.before.id : edge.target;
+			if (lost !== void 0 && isToldOfLoss(lost, danglingEdge.id, context)) return;
+			const written = wikilinkText(edge.written ?? "") === void 0 ? edge.written ?? edge.target : edge.target;
+			const unreadable = edge.form === "link" ? void 0 : unreadableFileOf(edge.target, context);
 			const moved = movedTarget(stated, context);
-			const suggestion = suggest$7(stated, moved?.write, context);
+			const suggestion = unreadable === void 0 ? suggest$7(stated, moved?.write, context) : {
+				message: `Mend ${unreadable}`,
+				certain: false
+			};
 			report({
-				message: `"${edge.kind}" points at "${written}", which ${moved ? `is now ${quote$1(moved.name)}` : "does not exist"}.`,
+				message: `"${edge.kind}" points at "${written}"${faultOf$1(unreadable, moved)}.`,
 				at: edgeAnchor(from, edge, context.layout.classes.get(from.className)),
 				subject: `${edge.kind} ${edge.target}`,
 				...from.id !== void 0 && { record: from.id },
-				...suggestion && { suggestion }
+				...suggestion && { suggestion },
+				...unreadable !== void 0 && { related: [{
+					message: "this file cannot be read",
+					at: { path: unreadable }
+				}] }
 			});
 		} };
 	}
 };
+function faultOf$1(unreadable, moved) {
+	if (unreadable !== void 0) return `; ${unreadable}, which would declare it, cannot be read`;
+	if (!moved) return ", which does not exist";
+	return moved.stayed ? `, which led to ${quote$1(moved.name)} before this record moved` : `, which is now ${quote$1(moved.name)}`;
+}
+function leadsToUnreadable({ rule, related }) {
+	return rule === danglingEdge.id && related.length > 0;
+}
 function suggest$7(stated, write, context) {
 	const { from, edge } = stated;
 	const nearest = write === void 0 ? nearestTarget(stated, context) : void 0;
@@ -9565,9 +9936,12 @@ function suggest$7(stated, write, context) {
 		...pointer && id !== void 0 && { edit: {
 			kind: "set",
 			pointer,
-			value: id
+			value: inManner(id, edge.written)
 		} }
 	};
+}
+function inManner(id, written = "") {
+	return wikilinkText(written) === void 0 ? id : `[[${id}]]`;
 }
 // build/src/rules/graph/deprecated-dependency.js
 const HISTORICAL = new Set([
@@ -10231,7 +10605,7 @@ edges:
 		if (ontology.edgeKinds.size === 0) return;
 		for (const edge of declaration.edges) {
 			const form = layoutClass.edgeSources[edge.field]?.form;
-			if (ontology.edgeKinds.has(edge.kind) || form === "targets" || form === "links") continue;
+			if (ontology.edgeKinds.has(edge.kind) || form === "targets" || form === "links" || form === "wikilinks") continue;
 			const near = nearest$1(edge.kind, ontology);
 			const at = edgeAnchor(declaration, edge, layoutClass, "kind");
 			report({
@@ -10306,7 +10680,7 @@ const handEdited = {
 	id: "index/hand-edited",
 	title: "Generated index that generation does not give",
 	severity: "error",
-	rationale: "An index is rebuilt from the sources. What was written into it by hand is lost at the next build, and until then it answers questions that no record answers.",
+	rationale: "An index is regenerated from the sources. What was written into it by hand is lost the next time, and until then it answers questions that no record answers.",
 	remedy: "Take the file out of the change; the index is generated after the merge. Put what it said into a record.",
 	source: "Decision 7; record families 1.10",
 	bad: {
@@ -10333,7 +10707,7 @@ const handEdited = {
 					range: START_OF_FILE
 				},
 				suggestion: {
-					message: edited === "added" ? "Take the file out of the change, or generate it from what the change holds now: `reindex --write`" : "Restore the file as the target branch has it",
+					message: edited === "added" ? "Take the file out of the change, or regenerate it from what the change holds now: `reindex --write`" : "Restore the file as the target branch has it",
 					certain: false
 				}
 			});
@@ -10350,8 +10724,8 @@ const stale = {
 	id: "index/stale",
 	title: "Generated index that is out of date",
 	severity: "warning",
-	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. In a pull request this is a note: indexes are written on the default branch, after the merge.",
-	remedy: "Generate the indexes again on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
+	rationale: "The index speaks of other sources or another ontology than those at hand, so what it answers may no longer hold. Every file of the memory counts as a source, also a README or another one that no class reads, but not those under `exclude`. In a pull request this is a note: indexes are written on the default branch, after the merge.",
+	remedy: "Regenerate the indexes on the default branch: `reindex --write` and a commit, or the Action's `command: reindex`.",
 	source: "Schema specification, validation rules; decisions 6 and 7",
 	bad: {
 		files: { "indexes/ontology-report.json": `{
@@ -10374,7 +10748,7 @@ const stale = {
 			};
 			if (context.change) {
 				report({
-					message: "This index does not know the change yet: it is to be made again after the merge, on the default branch.",
+					message: "This index does not know the change yet: it is to be regenerated after the merge, on the default branch.",
 					at,
 					severity: "note"
 				});
@@ -10384,7 +10758,7 @@ const stale = {
 				message: `This index is out of date: ${listed$2(outdated.map((part) => REASONS$1[part]), "and")}.`,
 				at,
 				suggestion: {
-					message: "Generate the indexes again on the default branch: `reindex --write`, or the Action's `command: reindex`",
+					message: "Regenerate the indexes on the default branch: `reindex --write`, or the Action's `command: reindex`",
 					certain: false
 				}
 			});
@@ -11694,7 +12068,7 @@ const invalidOwner = {
 	title: "Owner that is no team and no user",
 	severity: "error",
 	rationale: "Owners are asked for review and told of changes. An owner that names nobody leaves the record to no one, and no reader sees it.",
-	remedy: "Write `team:<slug>` for a team of the vocabulary or of the Team records, or `user:<slug>` for a person. Add the team if it is new.",
+	remedy: "Write `team:<slug>` for a team of the vocabulary or of the Team records, or `user:<slug>` for a person. Where the vocabulary lists owners as CODEOWNERS does, write `@organization/team` or `@account`. Add the team if it is new.",
 	source: "Schema specification, validation rules; record families, sections 1.6 and 1.8",
 	mends: "writes the known owner where letter case, hyphens and the like are all that differs",
 	bad: {
@@ -11760,22 +12134,37 @@ function knownOwners(graph, ontology) {
 		hasTeams: teams !== void 0 || graph.hasKind("Team"),
 		users,
 		listed: teams !== void 0,
+		handles: [...teams ?? [], ...users ?? []].some((name) => name.startsWith("@")),
 		everyone: () => everyone ??= new Set([...teams ?? graph.idsOfKind("Team"), ...users ?? []])
 	};
 }
 const OWNER = /^(team|user):[\p{L}\p{N}][\p{L}\p{N}._@+-]*$/u;
-function faultOf(owner, { isTeam, hasTeams, users, listed }) {
+const HANDLE = /^@[A-Za-z0-9_-]+(\/[A-Za-z0-9_.-]+)?$/;
+function faultOf(owner, known) {
+	const { isTeam, hasTeams, users, listed } = known;
 	if (isTeam(owner) || users?.has(owner)) return void 0;
-	const namespace = OWNER.exec(owner)?.[1];
-	if (namespace === void 0) return `${quote$1(owner)} is no owner: owners are team:<slug> or user:<slug>.`;
+	const namespace = namespaceOf(owner, known);
+	if (namespace === void 0) {
+		const forms = known.handles ? "@<organization>/<team> or @<account>" : "team:<slug> or user:<slug>";
+		return `${quote$1(owner)} is no owner: owners are ${forms}.`;
+	}
 	if (namespace === "user") return users ? `The vocabulary has no user ${quote$1(owner)}.` : void 0;
 	if (!hasTeams) return void 0;
 	return listed ? `The vocabulary has no team ${quote$1(owner)}.` : `No Team record has the id ${quote$1(owner)}.`;
 }
+function namespaceOf(owner, { handles }) {
+	const handle = handles ? HANDLE.exec(owner) : null;
+	if (handle) return handle[1] === void 0 ? "user" : "team";
+	return OWNER.exec(owner)?.[1];
+}
 function nearest(owner, known) {
 	const everyone = known.everyone();
-	if (owner.includes(":")) return nearestKnown(owner, everyone);
-	const named = [`team:${owner}`, `user:${owner}`].filter((id) => everyone.has(id));
+	if (owner.includes(":") || owner.startsWith("@")) return nearestKnown(owner, everyone);
+	const named = [
+		`team:${owner}`,
+		`user:${owner}`,
+		`@${owner}`
+	].filter((id) => everyone.has(id));
 	const [only] = named;
 	return named.length === 1 && only !== void 0 ? {
 		name: only,
@@ -11794,60 +12183,15 @@ function placeOf$4(declaration, owner, index, { layout }) {
 		exact: false
 	};
 }
-// build/src/rules/meant-times.js
-const DATE_AND_TIME = /^([\d./-]{8,10})(?:(?:[Tt]| {1,4})(\S.{0,40}))?$/;
-const YEAR_FIRST = /^(\d{4})([./-])(\d{1,2})\2(\d{1,2})$/;
-const YEAR_LAST = /^(\d{1,2})([./-])(\d{1,2})\2(\d{4})$/;
-const TIME = /^(\d{1,2}):(\d{2})(:\d{2}(?:\.\d{1,9})?)? {0,4}(Z|UTC|GMT|[+-]\d{2}(?::?\d{2})?)?$/i;
-function meantTimes(text) {
-	const [, date = "", clock] = DATE_AND_TIME.exec(text.trim()) ?? [];
-	const time = clock === void 0 ? {
-		text: "00:00:00Z",
-		certain: true
-	} : readTime(clock);
-	if (!time) return {
-		texts: [],
-		certain: false
-	};
-	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(each) !== void 0);
-	return {
-		texts,
-		certain: time.certain && texts.length === 1
-	};
-}
-function datesOf(date) {
-	const [, year, , month, day] = YEAR_FIRST.exec(date) ?? [];
-	if (year !== void 0) return [`${year}-${twoDigits(month)}-${twoDigits(day)}`];
-	const [, first, , second, last] = YEAR_LAST.exec(date) ?? [];
-	if (last === void 0) return [];
-	return [`${last}-${twoDigits(second)}-${twoDigits(first)}`, `${last}-${twoDigits(first)}-${twoDigits(second)}`];
-}
-function readTime(clock) {
-	const match = TIME.exec(clock.trimStart());
-	if (!match) return void 0;
-	const [, hours, minutes = "", seconds = ":00", zone = ""] = match;
-	return {
-		text: `${twoDigits(hours)}:${minutes}${seconds}${offsetOf(zone)}`,
-		certain: zone !== ""
-	};
-}
-function offsetOf(zone) {
-	const [, hours, minutes = "00"] = /^([+-]\d{2}):?(\d{2})?$/.exec(zone) ?? [];
-	return hours === void 0 ? "Z" : `${hours}:${minutes}`;
-}
-function twoDigits(digits = "") {
-	return digits.padStart(2, "0");
-}
 // build/src/rules/record/invalid-timestamp.js
 const invalidTimestamp = {
 	id: "record/invalid-timestamp",
 	title: "Time that cannot be read",
 	severity: "error",
-	rationale: "Age, order and approval of records are computed from their times. A time without an offset is another instant in every time zone. A date alone is read as midnight in UTC, with a warning.",
+	rationale: "Age, order and approval of records are computed from their times. A time without an offset is another instant in every time zone. A date alone is read as midnight in UTC, with a warning unless the layout says `datesSuffice`.",
 	remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
 	source: "Schema specification, required graph fields; record families, section 1.2",
-	mends: "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone",
+	mends: "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone, and one that is before the record's time in the last commit",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -11867,21 +12211,22 @@ attributes:
   owners: [team:build]
   updatedAt: "2026-06-03T08:20:00Z"
 ` } },
-	record(inspected, _context, report) {
+	record(inspected, { layout }, report) {
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
-		if (instant && !instant.dateOnly) return;
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
+		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
-		const { texts, certain } = instant ? {
+		const { texts: times, certain } = instant ? {
 			texts: [`${updatedAt}T00:00:00Z`],
 			certain: true
 		} : meantTimes(updatedAt);
+		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
 		report({
-			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
+			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			...recordOf(declaration),
 			...!instant && { subject: updatedAt },
@@ -12743,21 +13088,25 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
 		const since = instant && instant.time + days * 864e5;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
 			message: `This record is ${quote$1(status ?? "")} and was last updated at ${quote$1(updatedAt)}, more than ${days} days ago.`,
 			at: fieldAnchor(declaration, writtenPointer(inspected, "updatedAt") ?? []),
 			...recordOf(declaration),
+			subject: updatedAt,
 			since,
 			suggestion: {
-				message: "Read it again; if it still holds, set updatedAt to today, else retire it by its status",
+				message: whatToDo(inspected),
 				certain: false
 			}
 		});
 	}
 };
+function whatToDo(inspected) {
+	return `Read it again; if it still holds, set ${writtenPointer(inspected, "updatedAt")?.at(-1) ?? "updatedAt"} to today, else ${writtenPointer(inspected, "status") ? "retire it by its status" : "rewrite or remove it"}`;
+}
 // build/src/rules/record/unknown-kind.js
 const CHOICES = new WeakMap();
 function choice(ontology, allowed) {
@@ -13102,7 +13451,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // build/src/rules/record/updated-in-future.js
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.R;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.z;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -13133,7 +13482,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -13332,7 +13681,7 @@ const inHistory = {
 	title: "Secret that a commit added and a later one removed",
 	severity: "error",
 	rationale: "Every commit of a merged pull request can be read for good, whatever the last one shows; so can its message. A secret that was added and deleted again is leaked all the same, and nobody sees it in the difference.",
-	remedy: "Revoke it where it was issued. Then rewrite the branch without the commits that the finding names and push it anew; forks and caches may keep them.",
+	remedy: "Revoke it where it was issued. Then rewrite the branch without the commits that the finding names and push it again; forks and caches may keep them.",
 	source: "Decisions 15, 17 and 31",
 	locked: true,
 	waivedDetail: "ms1:digitalocean-token:<the 32 digits of the finding>",
@@ -14007,7 +14356,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -14035,7 +14384,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -14300,23 +14649,10 @@ var FieldReader = class {
 		switch (source.from) {
 			case "constant": return source.value;
 			case "record": return this.scalar(valueAt(this.site.value, source.path), source.path);
-			case "file": return fileText(this.site.file, this.site.layout.root, source.what);
+			case "file": return source.what === "$heading" ? this.site.file.body?.().heading : placeText(this.site.file.path, this.site.layout.root, source.what);
 		}
 	}
 };
-function fileText(file, memoryRoot, what) {
-	const path = file.path.slice(memoryRoot.length);
-	const slash = path.lastIndexOf("/");
-	const name = path.slice(slash + 1);
-	const dot = name.lastIndexOf(".");
-	const stem = dot > 0 ? name.slice(0, dot) : name;
-	switch (what) {
-		case "$path": return path.slice(0, slash + 1) + stem;
-		case "$stem": return stem;
-		case "$folder": return slash <= 0 ? void 0 : path.slice(path.lastIndexOf("/", slash - 1) + 1, slash);
-		case "$heading": return file.body?.().heading;
-	}
-}
 // build/src/layouts/layout.js
 function resolveAlias(written, ids) {
 	for (const { prefix, use, ignoreCase } of ids.aliases) {
@@ -14330,6 +14666,10 @@ function readEdges(reading) {
 	const { source, site, oddities } = reading;
 	if (source.form === "links") {
 		readLinks(reading);
+		return;
+	}
+	if (source.form === "wikilinks") {
+		readWikilinks(reading);
 		return;
 	}
 	const value = valueAt(site.value, source.path);
@@ -14412,10 +14752,14 @@ function addEdge(reading, kind, item, path, slot) {
 		return;
 	}
 	const { manners, targets } = site.shared;
-	const target = resolveAlias(written, site.layout.ids);
+	const target = resolveAlias((source.unwraps ? noteOf(written) : void 0) ?? written, site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
 	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
+}
+function noteOf(written) {
+	const text = wikilinkText(written);
+	return text === void 0 ? void 0 : wikilinkTarget(text);
 }
 function listAsMap(list) {
 	const map = {};
@@ -14434,6 +14778,18 @@ function readLinks({ source, field, site, edges }) {
 		const target = linkTarget(file.path, link.target, layout.root);
 		if (target === void 0) return;
 		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
+	});
+}
+function readWikilinks({ source, field, site, edges }) {
+	const { file, layout, shared } = site;
+	const manner = shared.manners.of(source.kind ?? "links_to", field, "string", void 0, void 0);
+	const body = file.body?.();
+	body?.wikilinks.forEach((text, index) => {
+		const name = wikilinkTarget(text);
+		if (name === void 0) return;
+		const target = resolveAlias(name, layout.ids);
+		const written = target === name ? void 0 : name;
+		edges.push(edgeOf$1(manner, target, body.links.length + index, written, shared.targets));
 	});
 }
 // build/src/layouts/extract.js
@@ -16182,7 +16538,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown$1(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(line.slice(0, 119))}…"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(line.slice(0, 119))}…"` : `"${line}"`;
 }
 // build/src/poison/unseen-titles.js
 const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
@@ -17853,7 +18209,10 @@ function eachText(document, see) {
 }
 // build/src/load/read-memory.js
 function isBroken({ problems }) {
-	return problems.some(({ rule, severity }) => rule.startsWith("parse/") && severity !== "warning");
+	return problems.some(breaksFile);
+}
+function breaksFile({ rule, severity }) {
+	return rule.startsWith("parse/") && severity !== "warning";
 }
 async function readMemory(tree, gate, inspect, known, onProgress) {
 	const entries = (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path));
@@ -18216,6 +18575,14 @@ function distinctFingerprints(rated) {
 function digest(text) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
+// build/src/load/unreadable-ids.js
+function unreadableIds(problems, layout) {
+	const paths = new Set();
+	for (const problem of problems) if (breaksFile(problem)) paths.add(problem.at.path);
+	const ids = new Map();
+	for (const path of [...paths].sort(comparePaths)) for (const id of idsByPlace(path, layout)) if (!ids.has(id)) ids.set(id, path);
+	return ids;
+}
 // build/src/rules/walk-edges.js
 function walkEdges({ declarations, records }, passes) {
 	const byKind = new Map();
@@ -18292,16 +18659,59 @@ function severityOf$1(problem, settings) {
 	return settings.get(problem.rule) ?? natural;
 }
 // build/src/commands/check/acceptance.js
-function acceptanceOf({ problem, fingerprint }, baseline, waivers, now) {
-	if (waivers.some((waiver) => concerns(waiver, problem) && !isExpired(waiver, now))) return "waived";
-	if (findRule(problem.rule)?.locked === true) return void 0;
-	const { subject } = problem;
-	return (subject !== void 0 && isSecret(subject) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint)) ? "baseline" : void 0;
+function acceptanceBy({ baseline, waivers }, now) {
+	const waived = new Set(waivers.filter((waiver) => !isExpired(waiver, now)).map(meantBy$1));
+	return ({ problem, fingerprint }) => {
+		if (waived.size > 0 && waysToWaive(problem).some((way) => waived.has(way))) return "waived";
+		if (findRule(problem.rule)?.locked === true) return void 0;
+		const { subject = "" } = problem;
+		return (isSecret(problem) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint)) ? "baseline" : void 0;
+	};
 }
-function concerns(waiver, { rule, record, at, subject }) {
-	if (waiver.fingerprint !== void 0) return waiver.fingerprint === subject;
-	if (waiver.rule !== rule || waiver.subject !== record && waiver.subject !== at.path) return false;
-	return waiver.detail === subject || waiver.detail === void 0 && !isSecret(subject);
+function meantBy$1({ rule, subject, detail, fingerprint }) {
+	return fingerprint === void 0 ? JSON.stringify([
+		rule,
+		subject,
+		detail
+	]) : JSON.stringify([fingerprint]);
+}
+function waysToWaive(problem) {
+	const { rule, record, at, subject } = problem;
+	const names = record === void 0 ? [at.path] : [record, at.path];
+	const details = isSecret(problem) ? [subject] : [subject, void 0];
+	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
+		rule,
+		name,
+		detail
+	])));
+	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
+}
+// build/src/commands/check/times-set-back.js
+function withoutMendsSetBack(rated) {
+	const back = new Set();
+	for (const { problem } of rated) if (setsBack(problem)) back.add(recordKey(problem));
+	if (back.size === 0) return rated;
+	return rated.map((item) => {
+		const { rule, suggestion } = item.problem;
+		if (rule !== TIME_RULE || suggestion?.certain !== true || !back.has(recordKey(item.problem))) return item;
+		return {
+			...item,
+			problem: {
+				...item.problem,
+				suggestion: {
+					...suggestion,
+					certain: false
+				}
+			}
+		};
+	});
+}
+const TIME_RULE = "record/invalid-timestamp";
+function setsBack({ rule, subject }) {
+	return rule === "change/updated-at" && subject === "back";
+}
+function recordKey({ at, record = "" }) {
+	return `${at.path}\0${record}`;
 }
 // build/src/commands/check/unused-acceptances.js
 const RULE = "gate/unused-acceptance";
@@ -18334,17 +18744,10 @@ function unusedAcceptances(rated, gate, now) {
 	return problems;
 }
 function unusedWaivers(rated, waivers) {
-	const unused = new Map();
-	for (const waiver of waivers) {
-		const ofRule = unused.get(waiver.rule);
-		if (ofRule) ofRule.add(waiver);
-		else unused.set(waiver.rule, new Set([waiver]));
-	}
-	for (const { problem } of rated) {
-		const ofRule = unused.get(problem.rule) ?? [];
-		for (const waiver of ofRule) if (concerns(waiver, problem)) unused.get(waiver.rule)?.delete(waiver);
-	}
-	return waivers.filter((waiver) => unused.get(waiver.rule)?.has(waiver) === true);
+	if (waivers.length === 0) return [];
+	const used = new Set();
+	for (const { problem } of rated) for (const way of waysToWaive(problem)) used.add(way);
+	return waivers.filter((waiver) => !used.has(meantBy$1(waiver)));
 }
 function baselineProblem(unused, all, path) {
 	return {
@@ -18386,7 +18789,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -18478,7 +18881,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 // build/src/commands/snapshot/stray-snapshot-files.js
@@ -18592,7 +18995,11 @@ async function snapshotFileProblems(tree, { layout }, hasRecord) {
 				message,
 				at: at("records", place),
 				subject: id,
-				severity: "note"
+				severity: "note",
+				suggestion: {
+					message: "Leave it if the record was taken away for what was wrong in it, else correct the id",
+					certain: false
+				}
 			});
 		}
 		if (remediation !== void 0 && !await hasRecord(remediation)) {
@@ -18622,7 +19029,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [];
 		throw error;
 	}
 }
@@ -18685,25 +19092,27 @@ async function findProblems(input, later) {
 		compared: change,
 		files,
 		...findGraphProblems({
-			...await graphContext(memory, graph, input),
+			...await graphContext(memory, graph, files, input),
 			...change && { change }
 		}, input)
 	};
 }
-async function graphContext(memory, graph, { gate, now, proposedOntology, generated }) {
+async function graphContext(memory, graph, files, { gate, now, proposedOntology, generated }) {
 	return {
 		...recordContext(gate, now),
 		now,
 		graph,
 		entries: memory.entries,
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
+		unreadableIds: unreadableIds(files, gate.layout),
 		disagreements: gate.layout.mergeDeclarations ? await findDisagreements(memory, graph, gate) : [],
 		waivers: gate.waivers,
+		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
 		proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.z);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.B);
 function deferringInspector(gate, now, later) {
 	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
 	return (inspected, report) => inspect(inspected, (problem) => {
@@ -18752,8 +19161,9 @@ function applyPolicy(problems, gate, now) {
 			fingerprint: fingerprint(problem)
 		});
 	}
-	return distinctFingerprints(rated).map((item) => {
-		const accepted = acceptanceOf(item, gate.baseline, gate.waivers, now);
+	const acceptanceOf = acceptanceBy(gate, now);
+	return distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
+		const accepted = acceptanceOf(item);
 		return accepted ? {
 			...item,
 			accepted
@@ -18906,7 +19316,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:6862d58f558ac56fb648908b458e170f779d34c1a9c42f3c8907de022275f9dc";
+const JUDGE_DIGEST = "sha256:d84f3a26d4ffea26b2ec09e120d86c9bf07273357e26ab360eedd14ac25ffe40";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -19554,9 +19964,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:6862d58f558ac56fb648908b458e170f779d34c1a9c42f3c8907de022275f9dc") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d84f3a26d4ffea26b2ec09e120d86c9bf07273357e26ab360eedd14ac25ffe40") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -19689,7 +20099,7 @@ var Region = class Region {
 		const { origin, owners } = ontology;
 		if ((origin === "none" || origin === "layout") && !owners.teams && !owners.users) return true;
 		if ((roles["extension"] ?? 0) > 0) return true;
-		return /^(?:team|user):/.test(id) || owners.teams?.has(id) === true || owners.users?.has(id) === true;
+		return /^(?:team:|user:|@)/.test(id) || owners.teams?.has(id) === true || owners.users?.has(id) === true;
 	}
 	async #gatherOtherEnds() {
 		const { was, is, ontology } = this.#input;
@@ -19724,13 +20134,14 @@ var Region = class Region {
 		}
 	}
 	async #gatherCitations() {
-		const { index, changed, newPaths } = this.#input;
+		const { index, changed, newPaths, unreadableIds } = this.#input;
 		if (this.#disturbed.size > 512) throw new NeedsFullCheck("it touches names that many records may cite");
 		if (this.#disturbed.size > 0) {
 			for (const declaration of await index.citing(this.#disturbed)) if (!changed.has(declaration.path)) this.#judge(declaration);
 		}
-		const lengths = new Set([...newPaths].map(({ length }) => length));
-		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && newPaths.has(subject.slice(-length))));
+		const names = new Set([...newPaths, ...unreadableIds]);
+		const lengths = new Set([...names].map(({ length }) => length));
+		await this.#judgeFindings(({ subject = "" }) => [...lengths].some((length) => subject.at(-length - 1) === " " && names.has(subject.slice(-length))));
 	}
 	async #gatherRelated() {
 		const { changed } = this.#input;
@@ -20050,6 +20461,9 @@ async function judgeRegion(local) {
 async function regionAround(local) {
 	const { index, findings, causes, was, is, changed, paths } = local;
 	const { gate, comparison } = local.input;
+	const unreadable = new Set([was, is].flatMap((files) => {
+		return [...unreadableIds([...files.values()].flatMap((file) => file.problems), gate.layout).keys()];
+	}));
 	const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
 	return await Region.around({
 		index,
@@ -20060,6 +20474,7 @@ async function regionAround(local) {
 		changed,
 		gonePaths: paths.gone,
 		newPaths: paths.come,
+		unreadableIds: unreadable,
 		ontology: gate.ontology,
 		prefixes: gate.prefixes,
 		retired: retiredStatuses(gate.ontology),
@@ -20143,11 +20558,20 @@ function memoryOf({ tree, entries, files, context, beyond }) {
 		...beyond && { beyond }
 	};
 }
-async function contextOf({ input, present, differences }, { graph, change }) {
+async function contextOf({ input, present, differences, findings, changed, is }, { graph, change }) {
 	const { gate, now, comparison } = input;
 	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
-	for (const { edges } of graph.declarations) for (const { form, target } of edges) if (form === "link") asked.add(target);
+	for (const from of graph.declarations) for (const edge of from.edges) {
+		if (edge.form !== "link") continue;
+		asked.add(edge.target);
+		const former = formerTarget({
+			from,
+			edge
+		}, change, gate.layout.root);
+		if (former !== void 0) asked.add(former);
+	}
 	for (const path of asked) await present.has(path);
+	const ofFiles = [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...is.values()].flatMap(({ problems }) => problems)];
 	return {
 		...recordContext(gate, now),
 		now,
@@ -20158,8 +20582,10 @@ async function contextOf({ input, present, differences }, { graph, change }) {
 			if (has === void 0) throw new NeedsFullCheck("a rule asks for a path elsewhere");
 			return has;
 		},
+		unreadableIds: unreadableIds(ofFiles, gate.layout),
 		disagreements: [],
 		waivers: gate.waivers,
+		isInBaseline: (problem) => gate.baseline.findings.has(fingerprint(problem)),
 		proposedOntology: gate.ontology,
 		generated: await generatedFiles(comparison.judged, gate),
 		change
@@ -20324,8 +20750,8 @@ async function requireMemory(trees, { layout, isExcluded }) {
 	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.F.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.F, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.P].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.I.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.I, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.F].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -20614,7 +21040,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -20647,7 +21073,7 @@ var Searcher = class {
 			const some = holders.slice(from, from + NAMES_AT_A_TIME);
 			const text = some.map(({ path }) => path).join("\n\n");
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(text, {
 				salt,
 				path: ""
 			});
@@ -20665,15 +21091,15 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return;
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)();
-		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(bytes, {
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)();
+		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes, {
 			salt,
 			path,
 			maxTime,
@@ -21001,7 +21427,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new NeedsFullCheck("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -21035,6 +21461,7 @@ async function judgeComparison(comparison, input, seek) {
 	}
 }
 async function judgeWhole(judged, comparison, input, seek) {
+	await keepRoomForNewObjectsSmall();
 	const { gate, proposed, problems } = await gatesOf(judged, comparison, input.gate);
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const generated = [...await generatedFiles(judged, gate)];
@@ -21104,8 +21531,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -21117,7 +21544,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -21308,7 +21735,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -21562,7 +21989,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -21772,7 +22199,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -21805,12 +22232,12 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.W(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.W(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
@@ -22094,10 +22521,10 @@ async function differing(store, trees, commits, visit) {
 }
 // build/src/git/revision.js
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -22109,11 +22536,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -22211,7 +22638,7 @@ var Blobs = class {
 	}
 	add(commit, path, mode, oid) {
 		if (!path.startsWith(this.#prefix) || mode === "000000" || mode === "160000") return;
-		if (++this.#paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++this.#paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
 		let blob = this.#blobs.get(oid);
 		if (!blob) this.#blobs.set(oid, blob = {
 			oid,
@@ -22902,7 +23329,7 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -23235,7 +23662,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -23249,16 +23676,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -23367,7 +23794,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -23782,13 +24209,13 @@ var GitWorkFiles = class {
 };
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -23822,7 +24249,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -23953,7 +24380,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -24146,7 +24573,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -24285,7 +24712,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -24293,9 +24720,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -24357,7 +24784,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -24441,7 +24868,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -24514,12 +24941,6 @@ function comparisonLine({ base, head, conflicts }, name) {
 }
 function lineAndColumn(position) {
 	return `${position.line}:${position.column}`;
-}
-function share(tenThousandths) {
-	return (tenThousandths / 1e4).toFixed(4);
-}
-function hundredths(value) {
-	return (value / 100).toFixed(2);
 }
 // build/src/report/json-text.js
 const ACTING = /[\u007F-\u009F\p{Cf}\p{Zl}\p{Zp}]|##(?=\[)/gu;
@@ -24723,8 +25144,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -24754,9 +25175,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -24764,20 +25185,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -24801,8 +25222,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -24813,7 +25234,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -24849,7 +25270,7 @@ function progressLine(stream) {
 function readAllLine({ readAllBecause, lacksIndex, judgement, gate }) {
 	if (readAllBecause === void 0 || judgement.graph.declarations.length <= gate.indexes.inline) return void 0;
 	const advice = lacksIndex ? "To have changes judged by the index, run `memory-steward reindex --write` on the target branch and commit what it writes." : "The report is the same.";
-	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(readAllBecause, 600)}. ${advice}\n`;
+	return `Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(readAllBecause, 600)}. ${advice}\n`;
 }
 // build/src/terminal/make-folder.js
 function makeFolder(folder) {
@@ -24864,7 +25285,7 @@ function make(path) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere$1(path) {
@@ -24872,7 +25293,7 @@ function isThere$1(path) {
 }
 // build/src/terminal/stopped-writes.js
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.R;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.z;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -24978,7 +25399,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -24986,7 +25407,7 @@ function codeOf(error) {
 // build/src/terminal/write-output.js
 function writeOutput(path, content) {
 	const place = placeOf(path);
-	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(content);
+	const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(content);
 	if (place.descriptor === 1) process.stdout.write(text);
 	else if (place.descriptor === 2) process.stderr.write(text);
 	else if (place.descriptor !== void 0 || isSpecial(place)) writeTo(path, text);
@@ -24998,14 +25419,14 @@ function writeOutput(path, content) {
 function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
-	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)} is there already.`, "Name another file with --output.");
+	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(content))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -25014,7 +25435,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -25032,7 +25453,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -25041,13 +25462,13 @@ function withMemoryAbove(error, dir, command) {
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
 	if (folder === void 0 || folder === dir) return named;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -25062,6 +25483,19 @@ function memoryAround(file) {
 }
 function isRecognised(folder, file) {
 	return Object.values(LAYOUTS).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, "/")) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, marker))));
+}
+// build/src/commands/check/empty-classes.js
+async function emptyClasses({ shown, gate }) {
+	const { layout, isExcluded } = gate;
+	if (layout.isBuiltIn) return [];
+	const wanted = [...layout.classes.values()].filter(({ records, generated }) => records !== "none" && !generated);
+	const empty = new Set(wanted.map(({ name }) => name));
+	for (const { path, mode } of await shown.entries()) {
+		if (empty.size === 0) break;
+		const name = isRegular(mode) && !isExcluded(path) ? layout.classOf(path)?.name : void 0;
+		if (name !== void 0) empty.delete(name);
+	}
+	return [...empty];
 }
 // build/src/commands/check/unclassified.js
 async function unclassifiedFiles({ shown, gate }) {
@@ -25083,7 +25517,7 @@ async function printReport(result, options) {
 		return;
 	}
 	writeOutput((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.output), text);
-	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(options.output, 500)}.\n`);
+	process.stderr.write(`${verdictWords(report).join("")}. The report is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(options.output, 500)}.\n`);
 }
 async function render(result, report, restricted, options) {
 	switch (options.format) {
@@ -25118,7 +25552,10 @@ async function render(result, report, restricted, options) {
 				sourceLines: await sourcesFor(result, restricted),
 				width: process.stdout.columns,
 				remedyOf,
-				...!report.comparison && { unclassified: await unclassifiedFiles(result) },
+				...!report.comparison && {
+					unclassified: await unclassifiedFiles(result),
+					emptyClasses: await emptyClasses(result)
+				},
 				...options.maxFindings !== void 0 && { maxFindings: options.maxFindings },
 				...options.showAccepted && { showAccepted: true }
 			});
@@ -25133,12 +25570,12 @@ function baselineFile({ report, gate, salt }) {
 	const left = new Map();
 	let ofIndex = 0;
 	for (const finding of report.findings) {
-		const known = finding.subject === void 0 ? void 0 : gate.baseline.secrets.get(finding.subject);
+		const known = isSecret(finding) ? gate.baseline.secrets.get(finding.subject ?? "") : void 0;
 		if (known) secrets.set(known.fingerprint, known);
 		else if (!isAcceptable(finding)) {
 			if (finding.severity === "error" && finding.accepted !== "waived") left.set(finding.rule, (left.get(finding.rule) ?? 0) + 1);
 		} else if (finding.rule.startsWith("index/")) ofIndex++;
-		else if (isSecret(finding.subject)) {
+		else if (isSecret(finding)) {
 			const { subject = "" } = finding;
 			secrets.set(subject, acceptedSecret(finding));
 			if (!newSecrets.has(subject)) newSecrets.set(subject, finding);
@@ -25146,12 +25583,19 @@ function baselineFile({ report, gate, salt }) {
 	}
 	const text = baselineText(gate.baselinePath, findings, [...secrets.values()], gate.baseline.salt ?? salt);
 	const byName = new Map([...left].sort(([a], [b]) => compareTexts(a, b)));
+	const byRule = countedByRule([...findings, ...secrets.values()]);
 	return {
 		...text,
+		byRule,
 		left: byName,
 		ofIndex,
 		secrets: [...newSecrets.values()]
 	};
+}
+function countedByRule(entries) {
+	const counts = new Map();
+	for (const { rule } of entries) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	return new Map([...counts].sort(([a, one], [b, other]) => other - one || compareTexts(a, b)));
 }
 function baselineText(path, findings, secrets, salt) {
 	return {
@@ -25165,7 +25609,9 @@ function baselineText(path, findings, secrets, salt) {
 		count: findings.length + secrets.length
 	};
 }
-function isAcceptable({ severity, accepted, rule }) {
+function isAcceptable(finding) {
+	const { severity, accepted, rule } = finding;
+	if (leadsToUnreadable(finding)) return false;
 	return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
@@ -25203,7 +25649,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -25212,7 +25658,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -25225,7 +25671,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -25335,7 +25781,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
 			throw error;
 		}
 	}
@@ -25353,7 +25799,7 @@ async function validBaseline(baselinePath, bytes) {
 	const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
 	const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
 	if (value) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 // build/src/terminal/files-below.js
 function occupant(folder, path) {
@@ -25364,13 +25810,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -25381,7 +25827,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -25407,41 +25853,43 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500);
 }
 // build/src/terminal/ignored-file.js
 async function ignoredLine(repository, path) {
 	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
-	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 // build/src/terminal/update-baseline.js
 async function updateBaseline(dir, repository, result) {
-	const { path, text, count, left, ofIndex, secrets } = baselineFile(result);
+	const { path, text, count, byRule, left, ofIndex, secrets } = baselineFile(result);
 	changeFilesBelow(dir, [{
 		path,
 		before: (await ownBaseline(await repository.workingTree(), { baselinePath: path }))?.bytes ?? await ignoredBaseline(dir, path),
-		after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(text)
+		after: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(text)
 	}]);
-	process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)} with ${plural(count, "accepted finding")}.\n`);
+	const rules = [...byRule].map(([rule, each]) => `${each} ${rule}`).join(", ");
+	const what = `${plural(count, "accepted finding")}${rules === "" ? "" : `: ${rules}`}`;
+	process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} with ${what}.\n`);
 	process.stdout.write(acceptedSecrets(secrets));
 	process.stdout.write(await ignoredLine(repository, path));
 	process.stdout.write(leftErrors(left));
 	if (ofIndex > 0) {
 		const [are, they] = ofIndex === 1 ? ["is", "it"] : ["are", "they"];
-		process.stdout.write(`${plural(ofIndex, "finding")} about the generated index ${are} not accepted: ${they} would hide later ones. Make the index anew with reindex --write.\n`);
+		process.stdout.write(`${plural(ofIndex, "finding")} about the generated index ${are} not accepted: ${they} would hide later ones. Regenerate the index with reindex --write.\n`);
 	}
 }
 function leftErrors(left) {
@@ -25456,8 +25904,9 @@ function leftErrors(left) {
 		"they",
 		"each"
 	];
+	const edges = left.has("graph/dangling-edge") ? " or edges at files that cannot be read" : "";
 	return `${[
-		`${plural(count, "error")} of locked rules ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
+		`${plural(count, "error")} of locked rules${edges} ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
 		...[...left].map(([rule, each]) => `  ${rule}  ${each}`),
 		`Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date in memory-steward.waivers.yaml.`
 	].join("\n")}\n`;
@@ -25469,7 +25918,7 @@ function acceptedSecrets(secrets) {
 	const rest = secrets.length - SHOWN_SECRETS;
 	return `${[
 		`${secrets.length} of them ${are}. Revoke ${them} first: what is accepted is reported no more, and whoever can read the repository can use ${them}.`,
-		...secrets.slice(0, SHOWN_SECRETS).map(({ rule, path, range }) => `  ${rule}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, 500)}:${range.start.line}`),
+		...secrets.slice(0, SHOWN_SECRETS).map(({ rule, path, range }) => `  ${rule}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}:${range.start.line}`),
 		...rest > 0 ? [`  and ${rest} more`] : []
 	].join("\n")}\n`;
 }
@@ -25481,9 +25930,9 @@ async function ignoredBaseline(dir, path) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
-		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
+		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
 	}
 	const whole = await check({
@@ -25512,7 +25961,7 @@ async function runCheck(dir, options) {
 			...repository.isGit && { history: repository.history() },
 			useIndex: options.index !== false,
 			secrets: options.secrets !== false && {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.w.learn,
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn,
 				...options.updateBaseline && { newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(16).toString("hex") }
 			},
 			onProgress: progress.update
@@ -25535,7 +25984,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -43,7 +43,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -55,8 +55,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -111,7 +111,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -195,18 +195,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.ui, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.fi, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.hi, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.gi, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.mi, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.gi, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.yi, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.bi, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		header: {
@@ -220,11 +220,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.di }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.hi }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.pi }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__._i }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -248,10 +248,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -275,7 +275,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(declaration)
 	};
 }
 function shards(name) {
@@ -288,12 +288,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -320,13 +320,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(memory, [graph]);
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(memory, [graph]);
 	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -336,7 +336,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -356,7 +356,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Er);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -372,28 +372,28 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 // build/src/commands/reindex/judge-sources.js
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([tree], gate);
 	const deadlines = [];
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(tree, gate, (id) => found.whole.records.has(id));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(tree, gate, (id) => found.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -406,7 +406,7 @@ async function judgeSources(input, now) {
 		rated,
 		tallies,
 		sourceDigest: digest,
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)({
 			root,
 			gate,
 			sourceDigest: digest,
@@ -427,10 +427,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -441,7 +441,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -460,23 +460,23 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = await graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.mi, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.li, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.pi, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Tn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Cn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:6862d58f558ac56fb648908b458e170f779d34c1a9c42f3c8907de022275f9dc",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:d84f3a26d4ffea26b2ec09e120d86c9bf07273357e26ab360eedd14ac25ffe40",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -490,7 +490,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ci, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.fi, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -508,7 +508,7 @@ function viewOf({ found, gate }) {
 	const policy = gate.indexes.restricted;
 	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
 	const isSharded = declarations.length > gate.indexes.inline;
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(found.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(found.memory.files) : [];
 	return {
 		policy,
 		shown,
@@ -518,7 +518,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(sensitivity);
 }
 async function graphOfSources({ found, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -549,17 +549,17 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const hidden = new Set([...restricted, ...closed]);
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(problem.rule)?.about === "declaration" ? [problem] : []);
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(deadlines.filter(({ path }) => isOpen(path)));
+	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(problem.rule)?.about === "declaration" ? [problem] : []);
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gn + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Jn + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
-	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.T)();
+	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -569,20 +569,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.oi) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.si.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.ui) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.di.length + 1)] = oid;
 	}
 	return contents;
 }

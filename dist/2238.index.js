@@ -111,7 +111,7 @@ function codeFrame(source, range, columns) {
 	const marked = source.line(range.start.line);
 	if (marked === void 0 || isStartOfFile(range)) return [];
 	const startOffset = range.start.column - 1;
-	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(marked, startOffset, columns);
+	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(marked, startOffset, columns);
 	const rows = [];
 	const show = (kind, line) => {
 		const text = source.line(line) ?? "";
@@ -120,7 +120,7 @@ function codeFrame(source, range, columns) {
 		rows.push({
 			kind,
 			line,
-			text: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, from, columns).text
+			text: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text, from, columns).text
 		});
 	};
 	for (let line = Math.max(1, range.start.line - CONTEXT_LINES); line < range.start.line; line++) show("context", line);
@@ -140,14 +140,14 @@ function codeFrame(source, range, columns) {
 	return rows;
 }
 function marker(line, range, from, columns) {
-	const window = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(line, from, columns);
+	const window = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(line, from, columns);
 	const start = window.columnOf(range.start.column - 1);
 	const endOffset = range.end.line > range.start.line ? line.length : range.end.column - 1;
 	const end = window.columnOf(Math.min(endOffset, line.length));
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Yr;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.$r;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -170,28 +170,28 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.range.start), style),
 		...source ? frame(source, finding, style) : [],
 		...mend(finding, sourceOf, style),
-		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(remedy, style.width - HANGING.length)),
+		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(remedy, style.width - HANGING.length)),
 		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
 }
 function heading(finding, place, style) {
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(finding.message, MESSAGE_LIMIT);
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.message, MESSAGE_LIMIT);
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
-	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
-	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
+	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
+	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
-	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(record, 120)]];
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
 	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
 	return parts.join(" · ");
 }
@@ -211,30 +211,30 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
 		if (room <= 0) hidden += size;
 		else {
-			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(hunk.path, 500)}:${hunk.line}`)}`);
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(hunk.path, 500)}:${hunk.line}`)}`);
 			const shown = diffLines(hunk, room, style);
 			lines.push(...shown);
 			hidden += size - shown.length;
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
 	const columns = style.width - 10;
-	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
-	const show = (sign, line) => `${INDENT}      ${sign} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(line, from, columns).text}`.trimEnd();
+	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
+	const show = (sign, line) => `${INDENT}      ${sign} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(line, from, columns).text}`.trimEnd();
 	return [...removed.slice(0, limit).map((line) => style.error(show("-", line))), ...added.slice(0, Math.max(0, limit - removed.length)).map((line) => style.good(show("+", line)))];
 }
 function firstDifference(left = "", right = "") {
@@ -243,15 +243,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(range.start)}`;
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message, 300);
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
 		const columns = style.width - HANGING.length;
-		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(text, columns).map(style.faint)]);
+		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -262,10 +262,8 @@ const REPEATS_SHOWN = 3;
 const UNCLASSIFIED_SHOWN = 5;
 const CAUSES_LISTED = 20;
 const MAX_FINDINGS = 200;
-const WIDTH = 100;
-const NARROWEST = 40;
 function renderPretty(report, options) {
-	const { maxFindings = MAX_FINDINGS, width = WIDTH } = options;
+	const { maxFindings = MAX_FINDINGS } = options;
 	const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === void 0);
 	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.i)(findings, {
 		findings: maxFindings,
@@ -273,17 +271,17 @@ function renderPretty(report, options) {
 	});
 	const style = {
 		...painters(options.color),
-		width: Math.max(NARROWEST, width)
+		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(options.width)
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
-	const { remedyOf = () => void 0, unclassified = [] } = options;
+	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [] } = options;
 	const files = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(selection.shown);
 	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.s)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
-		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(path, 500)), "");
+		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)), "");
 		for (const finding of list) lines.push(...prettyFinding(finding, {
 			sourceOf,
 			root: report.root,
@@ -295,7 +293,8 @@ function renderPretty(report, options) {
 	lines.push(...repeatBlock(selection.repeats, style), ...closing(report, findings, selection, {
 		maxFindings,
 		remedyOf,
-		unclassified
+		unclassified,
+		emptyClasses
 	}, style));
 	return `${lines.join("\n")}\n`;
 }
@@ -324,39 +323,47 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
-function closing(report, findings, selection, { maxFindings, remedyOf, unclassified }, style) {
+function closing(report, findings, selection, { maxFindings, remedyOf, unclassified, emptyClasses }, style) {
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
 	}
 	const fixed = findings.filter(isFixed).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(findings.length, "finding")}, marked "fix".`);
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(commit, 80))}.`));
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(report, unclassified.length);
+	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
 function unclassifiedLine(paths) {
-	const shown = paths.slice(0, UNCLASSIFIED_SHOWN).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(path, 80));
-	const rest = paths.length - shown.length;
-	return `No class takes ${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more` : ""}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
+	return `No class takes ${someOf(paths)}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
+}
+function emptyClassesLine(names) {
+	const [classes, their] = names.length === 1 ? ["class", "its"] : ["classes", "their"];
+	return `The layout's ${classes} ${someOf(names)} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
+}
+function someOf(names) {
+	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(name, 80));
+	const rest = names.length - shown.length;
+	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more` : ""}`;
 }
 
 
@@ -429,7 +436,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -455,7 +462,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -470,7 +477,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -478,19 +485,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -598,10 +605,11 @@ function comparePositions(a, b) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ windowStart),
-/* harmony export */   n: () => (/* binding */ columnsOf),
-/* harmony export */   r: () => (/* binding */ lineWindow),
-/* harmony export */   t: () => (/* binding */ wrap)
+/* harmony export */   a: () => (/* binding */ windowStart),
+/* harmony export */   i: () => (/* binding */ lineWindow),
+/* harmony export */   n: () => (/* binding */ wrap),
+/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 
@@ -686,7 +694,7 @@ function cellOf(line, at, column) {
 		length
 	};
 	const before = line.slice(Math.max(0, at - 2), at);
-	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(character);
+	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
 	if (text !== character) return {
 		text,
 		width: text.length,
@@ -702,6 +710,11 @@ function isPair(line, at) {
 	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
 }
 // build/src/report/wrap.js
+const WIDTH = 100;
+const NARROWEST = 40;
+function lineWidth(terminalColumns = WIDTH) {
+	return Math.max(NARROWEST, terminalColumns);
+}
 function wrap(text, columns) {
 	const lines = [];
 	let line;

@@ -19,14 +19,14 @@ export const modules = {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
 // build/src/commands/doctor/workflow-facts.js
-const STEWARD = /^memory-steward\/memory-steward(?:@|$)/;
-const CHECKOUT = /^actions\/checkout(?:@|$)/;
+const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
+const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.yi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ci);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -43,7 +43,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -57,21 +57,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -83,10 +83,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -101,7 +101,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -131,7 +131,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -142,7 +142,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -178,7 +178,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -217,19 +217,26 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
-	if (!place) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(repository === "" ? "No repository on GitHub is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(need ? `There is no token for GitHub: ${need.why}.` : "There is no token for GitHub.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
 		owner: place.owner,
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}\n`)
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line)}\n`)
 	});
+}
+function lacking(repository, withoutToken, need) {
+	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
+	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+}
+function capital(sentence) {
+	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 
@@ -288,7 +295,7 @@ function publishes({ command = "check" }) {
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -335,10 +342,10 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(pins.map(({ written }) => written), "and");
 }
 // build/src/commands/doctor/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)("examples/workflows");
 // build/src/commands/doctor/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -598,11 +605,11 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode));
+	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -642,11 +649,11 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
-		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(repository.top);
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(repository.top);
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
@@ -665,8 +672,8 @@ async function runDoctor(dir, options) {
 	}
 }
 function whyOf({ message, advice }) {
-	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(message.replace(/\.$/, ""), 500)}.`;
-	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.O)(advice.replace(/\.$/, ""))}.`;
+	const said = `GitHub did not tell them: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(message.replace(/\.$/, ""), 500)}.`;
+	return advice === void 0 ? said : `${said} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(advice.replace(/\.$/, ""))}.`;
 }
 async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
@@ -678,12 +685,12 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return error;
 		throw error;
 	}
 }
 function lineOf({ severity, where, message, mend }) {
-	return `${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.O)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.O)(message)}\n    ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.O)(mend)}\n`;
+	return `${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(message)}\n    ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(mend)}\n`;
 }
 
 
@@ -707,7 +714,7 @@ function lineOf({ severity, where, message, mend }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -719,7 +726,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 
 
@@ -753,7 +760,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -761,7 +768,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -784,7 +791,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -820,13 +827,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -899,7 +906,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -918,7 +925,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function sentence(text) {
 	return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -981,7 +988,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.tr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ir).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -992,7 +999,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.hr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.vr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1025,7 +1032,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1077,7 +1084,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1103,7 +1110,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1118,7 +1125,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1126,19 +1133,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

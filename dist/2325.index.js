@@ -184,7 +184,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -208,19 +208,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -256,13 +256,13 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
 	return shape.edges.flatMap((index) => {
 		const source = layoutClass.edgeSources[index];
-		return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+		return source && source.form !== "links" && source.form !== "wikilinks" && source.derived === false ? [nameOf(source.path)] : [];
 	});
 }
 const ROLES = ["status", "updatedAt"];
@@ -326,7 +326,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -335,7 +335,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -372,13 +372,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -420,12 +420,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -465,7 +465,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -487,8 +487,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -526,7 +526,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -558,30 +558,30 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -599,7 +599,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -764,11 +764,11 @@ const RANGE = /^(.*[^.])\.\.([^.].*)$/;
 async function runDiff(dir, first, second, options) {
 	const [, before = first, after = second] = (second === void 0 ? RANGE.exec(first) : null) ?? [];
 	if (after === void 0) {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(first, 80);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(first, 80);
 		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.G(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.k)(right, 80)}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.K(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(right, 80)}`);
 	}
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stderr);
 	try {
 		const trees = {
@@ -835,8 +835,8 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode)), (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
 
@@ -872,7 +872,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -880,7 +880,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -903,7 +903,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -939,13 +939,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -969,43 +969,71 @@ function longestRun(text) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ printTerminal)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7336);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+
 
 
 // build/src/report/print-terminal.js
 const WIDEST_COLUMN = 60;
+const MARGIN = "  ";
 const GAP = "  ";
-function printTerminal(document, color) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_1__.createColors(color);
-	const strong = (text) => colors.bold(text);
-	const faint = (text) => colors.dim(text);
-	return `${document.map((block) => blockLines(block, strong, faint).join("\n")).join("\n\n")}\n`;
+function printTerminal(document, color, width = Infinity) {
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_2__.createColors(color);
+	const style = {
+		strong: (text) => colors.bold(text),
+		faint: (text) => colors.dim(text),
+		width
+	};
+	return `${document.map((block) => blockLines(block, style).join("\n")).join("\n\n")}\n`;
 }
-function blockLines(block, strong, faint) {
+function blockLines(block, style) {
+	const { strong, faint, width } = style;
 	switch (block.kind) {
 		case "heading": return [strong(plain(block.line))];
 		case "paragraph":
-		case "small": return [plain(block.line)];
-		case "list": return block.items.map((item) => `- ${plain(item)}`);
-		case "table": return tableLines(block.head, block.rows, faint);
-		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}`);
-		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, strong, faint))];
+		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(plain(block.line), width)];
+		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
+		case "table": return tableLines(block.head, block.rows, faint, width);
+		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`);
+		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
 }
-function tableLines(head, rows, faint) {
-	const cells = rows.map((row) => row.map(pieces));
+function tableLines(head, rows, faint, width) {
 	const titles = head.map((cell) => plain(cell));
-	const widths = titles.map((title, column) => Math.min(WIDEST_COLUMN, Math.max(title.length, ...cells.map((row) => Math.max(0, ...(row[column] ?? []).map(length))))));
-	const lineOf = (texts) => `  ${texts.map((text, column) => text.padEnd(widths[column] ?? 0)).join(GAP)}`.trimEnd();
+	const whole = rows.map((row) => row.map(pieces));
+	const widths = fitted(titles, whole, width - 2 - 2 * (titles.length - 1));
+	const cells = width === Infinity ? whole : whole.map((row) => row.map((cell, column) => cell.flatMap((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(text, widths[column] ?? 0))));
+	const lineOf = (texts) => `${MARGIN}${texts.map((text, column) => padded(text, widths[column] ?? 0)).join(GAP)}`.trimEnd();
 	return [faint(lineOf(titles)), ...cells.flatMap((row) => {
 		const height = Math.max(...row.map(({ length }) => length));
 		return Array.from({ length: height }, (_, at) => lineOf(row.map((cell) => cell[at] ?? "")));
 	})];
 }
-function length(text) {
-	return text.length;
+function fitted(titles, rows, room) {
+	const texts = titles.map((title, column) => [title, ...rows.flatMap((row) => row[column] ?? [])]);
+	if (room === Infinity) return texts.map((column) => Math.min(WIDEST_COLUMN, widest(column)));
+	const widths = texts.map(widest);
+	const least = texts.map((column) => widest(column.flatMap((text) => text.split(" "))));
+	for (let excess = sum(widths) - room; excess > 0; excess--) {
+		const free = widths.map((width, column) => width > (least[column] ?? 0) ? width : 0);
+		const column = free.indexOf(Math.max(...free));
+		const width = free[column] ?? 0;
+		if (width === 0) break;
+		widths[column] = width - 1;
+	}
+	return widths;
+}
+function widest(texts) {
+	return texts.reduce((most, text) => Math.max(most, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)), 0);
+}
+function sum(numbers) {
+	return numbers.reduce((total, each) => total + each, 0);
+}
+function padded(text, width) {
+	return text + " ".repeat(Math.max(0, width - (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)));
 }
 function pieces(line) {
 	const parts = [[]];
@@ -1020,11 +1048,145 @@ function inlineText(inline) {
 	switch (inline.kind) {
 		case "text":
 		case "prose":
-		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(inline.text);
+		case "code": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(inline.text);
 		case "strong":
 		case "link": return inline.content.map(inlineText).join("");
 		case "break": return " ";
 	}
+}
+
+
+
+/***/ }),
+
+/***/ 70:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ windowStart),
+/* harmony export */   i: () => (/* binding */ lineWindow),
+/* harmony export */   n: () => (/* binding */ wrap),
+/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   t: () => (/* binding */ lineWidth)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/report/line-window.js
+const TAB_STOP = 4;
+const CUT = "…";
+const CHARACTERS_PER_COLUMN = 8;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+function windowStart(line, focus, columns) {
+	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
+	let start = Math.min(focus, line.length);
+	let room = Math.floor(columns / 3);
+	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
+	while (start > floor && room > 0) {
+		start -= isPair(line, start - 2) ? 2 : 1;
+		room -= cellOf(line, start, 0).width;
+	}
+	return Math.max(0, start);
+}
+function lineWindow(line, from, columns) {
+	const starts = [];
+	const places = [];
+	let text = from > 0 && line.length > 0 ? CUT : "";
+	let width = text.length;
+	let at = Math.min(from, line.length);
+	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
+	while (at < end) {
+		const cell = cellOf(line, at, width);
+		const last = at + cell.length >= line.length;
+		if (width + cell.width > columns - (last ? 0 : 1)) break;
+		starts.push(at);
+		places.push(width);
+		text += cell.text;
+		width += cell.width;
+		at += cell.length;
+	}
+	const stop = at;
+	if (stop < line.length) text += CUT;
+	return {
+		text,
+		columnOf(offset) {
+			if (offset >= stop) return width;
+			const cell = starts.findLastIndex((start) => start <= offset);
+			return cell === -1 ? 0 : places[cell] ?? 0;
+		}
+	};
+}
+function fits(line, columns) {
+	let width = 0;
+	for (let at = 0; at < line.length;) {
+		const cell = cellOf(line, at, width);
+		width += cell.width;
+		if (width > columns) return false;
+		at += cell.length;
+	}
+	return true;
+}
+function columnsOf(text) {
+	let width = 0;
+	for (let at = 0; at < text.length;) {
+		const cell = cellOf(text, at, width);
+		width += cell.width;
+		at += cell.length;
+	}
+	return width;
+}
+function cellOf(line, at, column) {
+	const length = isPair(line, at) ? 2 : 1;
+	const character = line.slice(at, at + length);
+	if (character === "	") {
+		const width = TAB_STOP - column % TAB_STOP;
+		return {
+			text: "→".padEnd(width),
+			width,
+			length
+		};
+	}
+	if (character >= " " && character <= "~") return {
+		text: character,
+		width: 1,
+		length
+	};
+	const before = line.slice(Math.max(0, at - 2), at);
+	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	if (text !== character) return {
+		text,
+		width: text.length,
+		length
+	};
+	return {
+		text,
+		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		length
+	};
+}
+function isPair(line, at) {
+	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
+}
+// build/src/report/wrap.js
+const WIDTH = 100;
+const NARROWEST = 40;
+function lineWidth(terminalColumns = WIDTH) {
+	return Math.max(NARROWEST, terminalColumns);
+}
+function wrap(text, columns) {
+	const lines = [];
+	let line;
+	let width = 0;
+	for (const word of text.split(" ")) {
+		const wordWidth = columnsOf(word);
+		if (line !== void 0 && width + 1 + wordWidth > columns) {
+			lines.push(line.trimEnd());
+			line = void 0;
+		}
+		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
+		line = line === void 0 ? word : `${line} ${word}`;
+	}
+	return [...lines, line ?? ""];
 }
 
 

@@ -6,22 +6,23 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ recordConditions),
-/* harmony export */   c: () => (/* binding */ IDENTITY),
-/* harmony export */   d: () => (/* binding */ OVERLAP),
-/* harmony export */   f: () => (/* binding */ RECENCY),
-/* harmony export */   g: () => (/* binding */ TOTAL),
-/* harmony export */   h: () => (/* binding */ SCOPE),
-/* harmony export */   i: () => (/* binding */ WORDS),
-/* harmony export */   l: () => (/* binding */ LIKENESS),
-/* harmony export */   m: () => (/* binding */ RETRIEVAL),
+/* harmony export */   _: () => (/* binding */ TOTAL),
+/* harmony export */   a: () => (/* binding */ WORDS),
+/* harmony export */   c: () => (/* binding */ DECISION),
+/* harmony export */   d: () => (/* binding */ LINEAGE),
+/* harmony export */   f: () => (/* binding */ OVERLAP),
+/* harmony export */   g: () => (/* binding */ SCOPE),
+/* harmony export */   h: () => (/* binding */ RETRIEVAL),
+/* harmony export */   i: () => (/* binding */ percent),
+/* harmony export */   l: () => (/* binding */ IDENTITY),
+/* harmony export */   m: () => (/* binding */ REPLACEMENT),
 /* harmony export */   n: () => (/* binding */ recordReview),
-/* harmony export */   o: () => (/* binding */ CONFIDENCE),
-/* harmony export */   p: () => (/* binding */ REPLACEMENT),
+/* harmony export */   o: () => (/* binding */ recordConditions),
+/* harmony export */   p: () => (/* binding */ RECENCY),
 /* harmony export */   r: () => (/* binding */ review),
-/* harmony export */   s: () => (/* binding */ DECISION),
+/* harmony export */   s: () => (/* binding */ CONFIDENCE),
 /* harmony export */   t: () => (/* binding */ ReviewIndex),
-/* harmony export */   u: () => (/* binding */ LINEAGE)
+/* harmony export */   u: () => (/* binding */ LIKENESS)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -419,7 +420,7 @@ function wordingOf(title, summary, detail) {
 		summary,
 		detail
 	].join("\n");
-	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(line)} `);
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
 	const look = (signal, phrases) => {
@@ -472,23 +473,23 @@ const NEEDED = new Map();
 function neededText(phrase) {
 	const known = NEEDED.get(phrase);
 	if (known !== void 0) return known;
-	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(phrase);
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(phrase);
 	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
 	NEEDED.set(phrase, needed);
 	return needed;
 }
 // build/src/review/evidence.js
 function likenesses(candidate, target) {
-	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.title, target.title, LIKENESS.longText);
-	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(candidate.scope, target.scope) === "disjoint") return void 0;
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.title, target.title, LIKENESS.longText);
+	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(candidate.scope, target.scope) === "disjoint") return void 0;
 	return {
 		title,
-		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.summary, target.summary, LIKENESS.longText),
-		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.detail, target.detail, LIKENESS.longText)
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
 function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
-	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(candidate.scope, target.scope);
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(candidate.scope, target.scope);
 	const identity = bucket([
 		...candidate.slug !== "" && candidate.slug === target.slug ? [{
 			code: "equal slug",
@@ -507,22 +508,22 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			weight: IDENTITY.tag
 		}] : []
 	], 0);
-	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.y)(candidate.title.tokens, target.title.tokens);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => ({
+	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.b)(candidate.title.tokens, target.title.tokens);
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => ({
 		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
 		tags: countMissing(candidate.tags, target.tags),
 		phrases: addedWords(wording, target)
 	}));
-	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.title.tokens, target.title.tokens));
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(candidate.subject, target.subject));
-	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.b)(candidate.marks(), target.marks()));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.title.tokens, target.title.tokens));
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.v)(candidate.subject, target.subject));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.marks(), target.marks()));
 	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
 	return {
 		title,
 		summary,
 		detail,
 		scopeRelation: relation,
-		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(candidate.scope, target.scope),
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -559,7 +560,7 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			return changes();
 		},
 		get wordChange() {
-			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.sentences(), target.sentences());
+			const { flag, candidate: own, target: others } = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.C)(candidate.sentences(), target.sentences());
 			return {
 				flag,
 				candidate: [...titleWords(), ...own],
@@ -609,7 +610,7 @@ function overlap(code, value) {
 function ageOf(candidate, target, now) {
 	const own = instantOf(candidate, now);
 	const other = instantOf(target, now);
-	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.R) : void 0;
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.z) : void 0;
 	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
 		code: "older",
 		weight: RECENCY.older,
@@ -624,7 +625,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -638,6 +639,10 @@ function lineage({ subject }) {
 		weight: LINEAGE.supersedes
 	});
 	return items;
+}
+// build/src/memory/percent.js
+function percent(tenThousandths) {
+	return `${(tenThousandths / 100).toFixed(2)} %`;
 }
 // build/src/review/relation.js
 function matchOf(evidence, wording, target) {
@@ -654,7 +659,7 @@ function matchOf(evidence, wording, target) {
 }
 function relate(evidence, wording, status) {
 	const failedBefore = [];
-	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(() => evidence.changes.map(({ flag }) => flag));
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => evidence.changes.map(({ flag }) => flag));
 	const flags = evidence.titleContrast ? ["title_contrast"] : [];
 	const ambiguous = (more) => ({
 		relation: "ambiguous_overlap",
@@ -721,20 +726,19 @@ function rulesOf(evidence, wording, status) {
 	const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
 	const isSame = scopeRelation === "same";
 	const isNear = scopeRelation !== "disjoint";
-	const least = (name, value, wanted) => [value >= wanted, `${name} ${value} < ${wanted}`];
 	const scope = [isSame, `scope ${scopeRelation} ≠ same`];
 	const isOpen = [status !== "done", "target is done"];
 	const near = [isNear, "scope disjoint"];
-	const identity = [sameIdentity, `identity ${evidence.identity.sum} < ${IDENTITY.limit}`];
+	const identity = [sameIdentity, fewPoints("identity", evidence.identity.sum, IDENTITY.limit)];
 	const { duplicate, replacement: full, additive } = LIKENESS;
 	return [
 		["duplicate", isContained(evidence) ? [isOpen] : saysAll(evidence) ? [scope, isOpen] : [
 			isOpen,
 			scope,
 			identity,
-			least("title", title, duplicate.title),
-			least("summary", summary, duplicate.summary),
-			least("detail", detail, duplicate.detail),
+			alike("title", title, duplicate.title),
+			alike("summary", summary, duplicate.summary),
+			alike("detail", detail, duplicate.detail),
 			[!wording.replacement, "replacement wording"],
 			[!wording.split, "split wording"],
 			() => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`]
@@ -744,22 +748,35 @@ function rulesOf(evidence, wording, status) {
 			scope,
 			identity,
 			[notOlder, "candidate is older"],
-			least("replacement", replacement.sum, full.wording),
-			[overlap.sum >= full.overlap || detail >= full.detail || title >= full.title, `overlap ${overlap.sum} < ${full.overlap}, detail ${detail} < ${full.detail}, title ${title} < ${full.title}`]
+			[replacement.sum >= full.wording, fewPoints("replacement", replacement.sum, full.wording)],
+			[overlap.sum >= full.overlap || detail >= full.detail || title >= full.title, [
+				fewPoints("overlap", overlap.sum, full.overlap),
+				unlike("detail", detail, full.detail),
+				unlike("title", title, full.title)
+			].join("; ")]
 		]],
 		["additive_update", [
 			near,
-			[sameIdentity || isSame && title >= additive.title, `identity ${evidence.identity.sum} < ${IDENTITY.limit}, title ${title} < ${additive.title} or another scope`],
-			least("overlap", overlap.sum, additive.overlap),
-			[replacement.sum < additive.wording, `replacement ${replacement.sum} ≥ ${additive.wording}`],
+			[sameIdentity || isSame && title >= additive.title, `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${isSame ? unlike("title", title, additive.title) : "another scope"}`],
+			[overlap.sum >= additive.overlap, fewPoints("overlap", overlap.sum, additive.overlap)],
+			[replacement.sum < additive.wording, `replacement ${replacement.sum} points, ${additive.wording} or more`],
 			[!wording.split, "split wording"]
 		]],
 		["possible_split", [
 			near,
 			[wording.split || wording.partial || scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording, "no split or partial wording, no replacement in an overlapping scope"],
-			[sameIdentity || overlap.sum >= LIKENESS.split.overlap, `identity ${evidence.identity.sum} < ${IDENTITY.limit}, overlap ${overlap.sum} < ${LIKENESS.split.overlap}`]
+			[sameIdentity || overlap.sum >= LIKENESS.split.overlap, `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${fewPoints("overlap", overlap.sum, LIKENESS.split.overlap)}`]
 		]]
 	];
+}
+function fewPoints(name, sum, wanted) {
+	return `${name} ${sum} points, fewer than ${wanted}`;
+}
+function unlike(name, similarity, wanted) {
+	return `${name} ${percent(similarity)}, less than ${percent(wanted)}`;
+}
+function alike(name, similarity, wanted) {
+	return [similarity >= wanted, unlike(name, similarity, wanted)];
 }
 function confidenceOf(relation, evidence) {
 	const { sum } = evidence.replacement;
@@ -782,7 +799,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -890,8 +907,8 @@ function sizeOf({ title, summary, detail, subject }) {
 			...summary.tokens,
 			...detail.tokens
 		]).size,
-		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(summary.normal) },
-		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(detail.normal)
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(detail.normal)
 	};
 }
 function isThin(candidate) {
@@ -1050,7 +1067,7 @@ function operationsOf({ candidate, decision, relation, targets }) {
 	const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
 	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
-	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)([entry], target.scope));
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)([entry], target.scope));
 	return [
 		...sentences.length > 0 ? [{
 			operation: "append",
@@ -1156,8 +1173,8 @@ var WordHashes = class {
 	add(text) {
 		if (ASCII.test(text)) this.#addAscii(text);
 		else {
-			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(text);
-			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(normal)) this.words.add(hashOf(token));
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(normal)) this.words.add(hashOf(token));
 			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
 		}
 		this.#feed(0);
@@ -1225,10 +1242,10 @@ var ReviewIndex = class {
 		const hashes = hashesOf(subject);
 		push(this.#byDigest, hashes.digest, index);
 		if (subject.status === "out") return;
-		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(subject.title)), index);
-		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(subject.scope);
+		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(subject.title)), index);
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(subject.scope);
 		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
 		for (const word of hashes.words) push(words, word, index);
@@ -1267,7 +1284,7 @@ var ReviewIndex = class {
 		};
 		if (scope.length === 0) add("");
 		for (const entry of scope) {
-			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(entry)) add(above);
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(entry)) add(above);
 			add(`${entry}\0below`);
 		}
 		return bucket;
@@ -1310,7 +1327,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

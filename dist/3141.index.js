@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -39,10 +39,10 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -54,7 +54,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
 		log,
 		...fetch && { fetch }
 	});
@@ -62,7 +62,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -94,7 +94,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -201,7 +201,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
@@ -379,9 +379,9 @@ async function runSnapshotStep({ inputs, environment, workspace }) {
 			isDryRun: false,
 			onlyIfConfigured: inputs.command === "auto"
 		});
-		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.l)("snapshot", result.latest);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.l)("snapshots-made", result.made.length);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.l)("unapproved-commits", result.unapproved.length);
+		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)("snapshot", result.latest);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)("snapshots-made", result.made.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)("unapproved-commits", result.unapproved.length);
 		const problems = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.t)(result);
 		for (const line of (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)({
 			...result,
@@ -390,7 +390,7 @@ async function runSnapshotStep({ inputs, environment, workspace }) {
 			faults: []
 		}, false)) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.t)(line);
 		for (const line of problems) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.t)(line, "warning");
-		await (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.u)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
+		await (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.a)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
 		return problems.length > 0 ? 1 : 0;
 	} finally {
 		await clone.close();

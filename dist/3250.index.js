@@ -36,32 +36,32 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.$n.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(open.length)} findings shown as annotations, worst first.`];
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.nr.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
-		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
 		["line", String(start.line)],
 		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
-	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(finding.rule, 200)]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
 	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(suggestion.message), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(suggestion.message), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
 		...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(record), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(record), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -155,7 +155,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -181,7 +181,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -196,7 +196,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -204,19 +204,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

@@ -30,7 +30,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -38,7 +38,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -61,7 +61,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -97,13 +97,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -169,18 +169,18 @@ const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
 function fileHead(path) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start);
 	const url = lineUrl(path, range.start.line);
-	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)));
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
 }
 function ownWords(value) {
@@ -188,11 +188,11 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}`,
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(leftOut),
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -209,11 +209,11 @@ function ruleTable(findings) {
 	}
 	return {
 		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
-		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT)), ...[
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(rule, NAME_LIMIT)), ...[
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -221,13 +221,13 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line} @@`);
-		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
-		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}:${line} @@`);
+		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, DIFF_COLUMNS)}`);
+		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(lines.length - shown.length, "more line")}`);
-	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(lines.length - shown.length, "more line")}`);
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
 	return (path, line) => {
@@ -283,23 +283,23 @@ function headOf(report) {
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
 	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)(digest.slice(0, 19)));
-	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(report.layout, 200));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -324,7 +324,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -332,7 +332,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -434,7 +434,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -460,7 +460,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -475,7 +475,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -483,19 +483,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

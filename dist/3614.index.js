@@ -15,10 +15,10 @@ export const modules = {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -30,7 +30,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
 		log,
 		...fetch && { fetch }
 	});
@@ -38,7 +38,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -59,9 +59,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -70,7 +70,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -96,8 +96,6 @@ function withoutSlash(url) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6421);
-
 
 
 
@@ -110,10 +108,10 @@ async function holdMerge(inputs, event, environment) {
 	try {
 		const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
 		const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
-		if (pull.isOpen && pull.head.sha === event.head && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.i)(forge, pull)) _actions_core__WEBPACK_IMPORTED_MODULE_5__.notice(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`);
+		if (pull.isOpen && pull.head.sha === event.head && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.i)(forge, pull)) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`, "notice");
 		return 0;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${error.message} ${error.advice ?? ""}`.trim(), "error");
 		return 1;
 	}
@@ -124,7 +122,7 @@ async function read(number, find) {
 		const pull = await find();
 		if (pull) return pull;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		cause = error;
 	}
 	throw (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.n)(number, cause);
@@ -173,14 +171,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
@@ -190,11 +188,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, login));
 }
 function always() {
 	return Promise.resolve();
@@ -246,7 +244,6 @@ const STANDING_LABELS = {
 function decisionLabel(decision) {
 	return `memory-decision-${decision}`;
 }
-const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
 	return [
 		`Memory-Proposal: ${kind}`,
@@ -266,8 +263,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -316,17 +313,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -344,13 +341,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	return {
 		id,
 		path,
@@ -362,11 +359,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], RUN);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,

@@ -57,7 +57,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -76,7 +76,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function sentence(text) {
 	return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -139,7 +139,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.tr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ir).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -150,7 +150,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.hr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.vr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -183,7 +183,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 

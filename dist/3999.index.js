@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -39,10 +39,10 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -54,7 +54,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
 		log,
 		...fetch && { fetch }
 	});
@@ -62,7 +62,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -94,7 +94,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -167,9 +167,9 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -383,7 +383,7 @@ function viewOf(bytes) {
 function contentOf(stored, { method, bytes, crc }) {
 	if (method !== 0 && method !== DEFLATED) throw new ArchiveError("damaged");
 	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, bytes);
-	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(content) !== crc) throw new ArchiveError("damaged");
+	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.N)(content) !== crc) throw new ArchiveError("damaged");
 	return content;
 }
 function inflated(stored, bytes) {
@@ -472,7 +472,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // build/src/commands/propose/receive-update.js
 async function receiveUpdate(input) {
@@ -491,10 +491,10 @@ async function fromRun(input, origin) {
 	} : received;
 }
 async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.m)(repository, await policy());
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, await policy());
 	if (unlisted) return [unlisted];
 	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)({
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
 		run: await forge.workflowRun(number),
 		memory,
 		policy
@@ -513,7 +513,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 	if (!("update" in read)) return read;
 	const { id, repository } = read.update.sourceRun;
 	const policy = await readPolicy();
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.m)(repository, policy);
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, policy);
 	if (unlisted) return [unlisted];
 	const announced = digest === void 0 ? {} : { announcedDigest: digest };
 	if (!FORGE_RUN.test(id)) {
@@ -524,7 +524,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 		return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WORKFLOW_NOT_LISTED", "The update comes from no workflow, and the memory lists those that may send.")];
 	}
 	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)({
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
 		run: await forge.workflowRun(Number(id)),
 		memory,
 		policy: readPolicy
@@ -553,13 +553,13 @@ function updateOrigin(event, repository) {
 	return { kind: "unreadable" };
 }
 function fromPayload(payload, repository) {
-	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "update");
-	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "digest"));
+	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "update");
+	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "digest"));
 	if (typeof update === "string") return sent(update, digest);
 	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
-	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.a)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "run"));
-	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.o)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)(payload, "repository"));
-	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(source)) return { kind: "unreadable" };
+	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "run"));
+	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "repository"));
+	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(source)) return { kind: "unreadable" };
 	return {
 		kind: "run",
 		repository: source,

@@ -32,13 +32,13 @@ async function fetchWithin(place, { args, refs, limits }) {
 	const isOver = () => packs.bytes() > limits.bytes;
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, args, {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, args, {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -46,9 +46,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 	}
 }
 var NewPacks = class {
@@ -79,13 +79,13 @@ function namesIn(folder) {
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -93,13 +93,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -113,24 +113,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q) return void 0;
 		throw error;
 	}
 }
@@ -163,7 +163,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -172,18 +172,18 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -208,7 +208,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -232,7 +232,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -240,7 +240,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -248,12 +248,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [
@@ -278,7 +278,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");

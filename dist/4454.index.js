@@ -23,7 +23,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.On.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -33,7 +33,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.On.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -54,7 +54,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();

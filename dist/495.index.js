@@ -30,16 +30,18 @@ function useColor() {
 /* harmony export */   runFix: () => (/* binding */ runFix)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(384);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4911);
-/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(330);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7336);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5725);
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6848);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2016);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(330);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3832);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4573);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5725);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6848);
+
 
 
 
@@ -129,7 +131,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -146,16 +148,16 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(this.#base, entry).catch(() => void 0);
-			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(before)) return {
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(this.#base, entry).catch(() => void 0);
+			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
 				before,
 				after: before
 			};
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
 // build/src/commands/fix/fix.js
@@ -171,9 +173,14 @@ async function fix(input) {
 	}
 	return mending.result();
 }
+const TIME = "record/invalid-timestamp";
+const SET_BACK = "the time that can be meant is before the record's time in the last commit, which change/updated-at does not accept; write the time of your change";
+const NO_MESSAGE = new Uint8Array();
 var Mending = class {
 	#input;
 	#refused = new Map();
+	#timed = new Set();
+	#setBack = new Map();
 	#state;
 	#before;
 	#checks = 0;
@@ -188,12 +195,14 @@ var Mending = class {
 		const { draft, edits, report, graph } = this.#current();
 		const { files } = draft;
 		const waiting = this.#mendable(report.findings).length;
-		const shown = [...files.map(({ path }) => path), ...this.#refused.keys()];
-		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(this.#before ? [this.#before, graph] : [graph], shown);
+		const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
+		const shown = [...files.map(({ path }) => path), ...left];
+		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(this.#before ? [this.#before, graph] : [graph], shown);
+		const early = [...this.#setBack.values()].map(({ path }) => [path, SET_BACK]);
 		return {
 			files,
 			edits,
-			refused: this.#refused,
+			refused: new Map([...early, ...this.#refused]),
 			report,
 			waiting,
 			restricted
@@ -219,6 +228,7 @@ var Mending = class {
 	}
 	async mendReadable() {
 		const { report } = this.#current();
+		await this.#lookAtTimes(report.findings);
 		const unreadable = new Set(report.findings.filter(isParseError).map(({ path }) => path));
 		const mends = chooseMends(this.#mendable(report.findings).filter(({ path }) => !unreadable.has(path)));
 		await this.#settle(mends);
@@ -242,7 +252,28 @@ var Mending = class {
 		}
 	}
 	#mendable(findings) {
-		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? ""));
+		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? "") && !(finding.rule === TIME && this.#setBack.has(recordKey(finding))));
+	}
+	async #lookAtTimes(findings) {
+		const { root, gate, now, committed } = this.#input;
+		const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
+		if (!committed || times.every(({ path }) => this.#timed.has(path))) return;
+		for (const { path } of times) this.#timed.add(path);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(committed, await this.#current().draft.tree(), [], {
+			id: "",
+			message: NO_MESSAGE
+		});
+		const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+			subject: { comparison },
+			root,
+			gate,
+			now,
+			secrets: false
+		});
+		for (const finding of report.findings) {
+			const { rule, subject, path } = finding;
+			if (rule === "change/updated-at" && subject === "back" && this.#timed.has(path)) this.#setBack.set(recordKey(finding), finding);
+		}
 	}
 	async #attempt(mends) {
 		const { draft, edits } = this.#current();
@@ -253,7 +284,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
 			subject: { tree },
 			root,
 			gate,
@@ -272,6 +303,9 @@ var Mending = class {
 		return this.#state;
 	}
 };
+function recordKey({ path, record = "" }) {
+	return `${path}\0${record}`;
+}
 function isParseError({ rule, severity, accepted }) {
 	return rule.startsWith("parse/") && severity === "error" && accepted === void 0;
 }
@@ -291,7 +325,7 @@ function harmOf({ rule, message }) {
 	return `its mend would bring a new error, ${rule}: ${message}`;
 }
 function faultOf(mends, before, after) {
-	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(before, after);
+	const [harm] = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(before, after);
 	if (harm) return harmOf(harm);
 	return mends.some(({ findings }) => {
 		const kinds = new Set(findings.map(kindOf));
@@ -306,7 +340,7 @@ function kindOf({ rule, path }) {
 const MAX_EDIT_LENGTH = 1e3;
 const CONTEXT = 3;
 function unifiedDiff(path, before, after) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.O)(path);
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path);
 	const header = [{
 		kind: "header",
 		text: before === void 0 ? "--- /dev/null" : `--- a/${name}`
@@ -314,7 +348,7 @@ function unifiedDiff(path, before, after) {
 		kind: "header",
 		text: `+++ b/${name}`
 	}];
-	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_9__/* .structuredPatch */ .YB)("a", "b", before ?? "", after, void 0, void 0, {
+	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_10__/* .structuredPatch */ .YB)("a", "b", before ?? "", after, void 0, void 0, {
 		context: CONTEXT,
 		maxEditLength: MAX_EDIT_LENGTH
 	});
@@ -331,7 +365,7 @@ function span(start, lines) {
 	return `${lines === 0 ? start - 1 : start},${lines}`;
 }
 function diffLine(line) {
-	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_1__.O).join("	");
+	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k).join("	");
 	return {
 		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
 		text
@@ -342,20 +376,22 @@ async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
+		const committed = await repository.headCommit();
 		const result = await fix({
 			tree,
+			...committed !== void 0 && { committed: await repository.commitTree(committed) },
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
 			now: new Date(),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(repository),
 			onProgress: progress.update
 		});
 		progress.clear();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_5__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, "fix");
@@ -367,13 +403,13 @@ async function runFix(dir, options, terminal = {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}`;
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.length, "file")}`;
 	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}`, "");
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}`, "");
 	else say(...diffOf(file), "");
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(reason, 600);
-		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, 500)}: ${why}`);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, 600);
+		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
 		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(report.counts)}.`);
@@ -387,10 +423,10 @@ async function settle(dir, result, options, terminal) {
 		say(isInteractive(terminal) ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
 		return 1;
 	}
-	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, after);
+	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_4__.t)(path, after);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
 }
 function left({ counts, verdict }) {
@@ -401,7 +437,7 @@ function isInteractive({ input, output }) {
 }
 async function agreed(terminal, question) {
 	if (!isInteractive(terminal)) return false;
-	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_7__.createInterface)({
+	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_8__.createInterface)({
 		input: terminal.input,
 		output: terminal.output
 	});
@@ -415,7 +451,7 @@ async function agreed(terminal, question) {
 	return /^y(es)?$/i.test(answer.trim());
 }
 function diffOf({ path, before, after }) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_10__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_2__.n)());
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_11__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)());
 	const paint = {
 		header: colors.bold,
 		hunk: colors.cyan,
@@ -460,7 +496,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -493,13 +529,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.yi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.yi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -511,7 +547,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Jr.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -520,7 +556,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Jr.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -540,7 +576,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Jr.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -552,7 +588,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Jr.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -567,7 +603,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -600,8 +636,8 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode)), (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
 
@@ -616,6 +652,8 @@ async function learn(tree, entries) {
 /* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
@@ -627,12 +665,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of grouped(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			result.push(...findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		result.push(...fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -655,6 +693,56 @@ function isOpen({ accepted }) {
 
 /***/ }),
 
+/***/ 384:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayComparison)
+/* harmony export */ });
+// build/src/commands/check/overlay-comparison.js
+function overlayComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
+	};
+}
+
+
+
+/***/ }),
+
 /***/ 3832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -671,14 +759,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -687,11 +775,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -731,18 +819,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {

@@ -2,65 +2,39 @@ export const id = 562;
 export const ids = [562];
 export const modules = {
 
-/***/ 251:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ CodeFence)
-/* harmony export */ });
-// build/src/memory/code-fence.js
-var CodeFence = class {
-	#mark = "";
-	get isOpen() {
-		return this.#mark !== "";
-	}
-	take(line) {
-		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
-		const isCode = this.isOpen || mark !== "";
-		if (!this.isOpen) this.#mark = mark;
-		else if (mark.startsWith(this.#mark)) this.#mark = "";
-		return isCode;
-	}
-};
-
-
-
-/***/ }),
-
 /***/ 562:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   C: () => (/* binding */ candidateSubjects),
-/* harmony export */   S: () => (/* binding */ wordChange),
-/* harmony export */   _: () => (/* binding */ factChange),
+/* harmony export */   C: () => (/* binding */ wordChange),
+/* harmony export */   S: () => (/* binding */ newTitleWords),
+/* harmony export */   T: () => (/* binding */ reviewSubjects),
+/* harmony export */   _: () => (/* binding */ withParents),
 /* harmony export */   a: () => (/* binding */ featuresOf),
-/* harmony export */   b: () => (/* binding */ markChanges),
-/* harmony export */   c: () => (/* binding */ likeness),
-/* harmony export */   d: () => (/* binding */ tokensOf),
-/* harmony export */   f: () => (/* binding */ weightOf),
-/* harmony export */   g: () => (/* binding */ withParents),
-/* harmony export */   h: () => (/* binding */ scopeRelation),
+/* harmony export */   b: () => (/* binding */ isTitleContrast),
+/* harmony export */   c: () => (/* binding */ exactForm),
+/* harmony export */   d: () => (/* binding */ once),
+/* harmony export */   f: () => (/* binding */ tokensOf),
+/* harmony export */   g: () => (/* binding */ scopeRelation),
+/* harmony export */   h: () => (/* binding */ scopeEntries),
 /* harmony export */   i: () => (/* binding */ claimOf),
-/* harmony export */   l: () => (/* binding */ normalForm),
-/* harmony export */   m: () => (/* binding */ scopeEntries),
+/* harmony export */   l: () => (/* binding */ likeness),
+/* harmony export */   m: () => (/* binding */ isInside),
 /* harmony export */   n: () => (/* binding */ rejectedBefore),
 /* harmony export */   o: () => (/* binding */ arePlain),
-/* harmony export */   p: () => (/* binding */ isInside),
+/* harmony export */   p: () => (/* binding */ weightOf),
 /* harmony export */   r: () => (/* binding */ rejectionText),
-/* harmony export */   s: () => (/* binding */ exactForm),
+/* harmony export */   s: () => (/* binding */ CodeFence),
 /* harmony export */   t: () => (/* binding */ newClaims),
-/* harmony export */   u: () => (/* binding */ once),
-/* harmony export */   v: () => (/* binding */ MARKS),
-/* harmony export */   w: () => (/* binding */ reviewSubjects),
-/* harmony export */   x: () => (/* binding */ newTitleWords),
-/* harmony export */   y: () => (/* binding */ isTitleContrast)
+/* harmony export */   u: () => (/* binding */ normalForm),
+/* harmony export */   v: () => (/* binding */ factChange),
+/* harmony export */   w: () => (/* binding */ candidateSubjects),
+/* harmony export */   x: () => (/* binding */ markChanges),
+/* harmony export */   y: () => (/* binding */ MARKS)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _code_fence_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(251);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
-
 
 
 
@@ -71,18 +45,18 @@ const STATUSES = {
 	proposed: "candidate",
 	review: "candidate",
 	done: "done",
-	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.An.map((word) => [word, "out"])),
+	...Object.fromEntries(_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn.map((word) => [word, "out"])),
 	stale: "out",
 	rejected: "out",
 	retracted: "out"
 };
 async function reviewSubjects(tree, gate, now) {
-	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(await tree.entries(), gate);
+	const entries = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(await tree.entries(), gate);
 	const subjects = [];
 	const paths = new Set(entries.map(({ path }) => path));
 	return {
 		subjects,
-		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)({
+		broken: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)({
 			tree,
 			entries
 		}, paths, gate, (inspected, body) => {
@@ -96,11 +70,11 @@ async function reviewSubjects(tree, gate, now) {
 }
 function hasEnded(until, now) {
 	if (until === void 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(path, bytes, gate, (inspected, body) => {
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(path, bytes, gate, (inspected, body) => {
 		const subject = subjectOf(inspected, body, gate);
 		if (subject) subjects.push(subject);
 	});
@@ -118,7 +92,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 	]);
 	const summary = summarized?.text ?? firstParagraph(body);
 	const facts = factsOf(value, summarized?.name);
-	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(declaration, ontology);
+	const retirement = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)(declaration, ontology);
 	return {
 		id: declaration.id ?? declaration.path,
 		path: declaration.path,
@@ -131,8 +105,8 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["attributes", name]))),
-		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(declaration.sensitivity),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["attributes", name]))),
+		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
 		...retirement !== void 0 && { retirement }
@@ -151,18 +125,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -192,7 +166,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -203,7 +177,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -321,11 +295,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
@@ -460,6 +434,20 @@ function eachPair(normal, visit) {
 function ratio(part, whole) {
 	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
 }
+// build/src/memory/code-fence.js
+var CodeFence = class {
+	#mark = "";
+	get isOpen() {
+		return this.#mark !== "";
+	}
+	take(line) {
+		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		const isCode = this.isOpen || mark !== "";
+		if (!this.isOpen) this.#mark = mark;
+		else if (mark.startsWith(this.#mark)) this.#mark = "";
+		return isCode;
+	}
+};
 // build/src/review/sentences.js
 const BETWEEN = /((?<=[.!?])(?<!^[ \t]{0,12}\d{1,4}\.)\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/m;
 const ORNAMENT = /^[-=*_`~|:\s]*$/;
@@ -484,7 +472,7 @@ const BEGINS = /^\s*(?:$|[-*+]\s|\d{1,4}[.)]\s|#{1,6}\s|>|\||```|~~~|<)/;
 const ENDS = /^\s*(?:$|#{1,6}\s|\||```|~~~|<)/;
 const PLACED = /^\s*(?:\||>|\d{1,4}[.)]\s|<)|^(?: {4}|\t)/;
 function arePlain(sentences, text) {
-	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_3__.t();
+	const fence = new CodeFence();
 	let isBelowHeading = false;
 	return unwrapped(text).every((line, at) => {
 		const isCode = fence.take(line);
@@ -496,7 +484,7 @@ function arePlain(sentences, text) {
 }
 function unwrapped(text) {
 	const paragraphs = [];
-	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_3__.t();
+	const fence = new CodeFence();
 	let isEnded = true;
 	for (const line of text.split("\n")) {
 		const last = paragraphs.at(-1);
@@ -540,7 +528,7 @@ function featuresOf(subject) {
 	};
 }
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // build/src/review/claim.js
 function claimOf(subject) {

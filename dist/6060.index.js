@@ -6,36 +6,35 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ id),
-/* harmony export */   c: () => (/* binding */ report),
-/* harmony export */   d: () => (/* binding */ checkSubject),
-/* harmony export */   f: () => (/* binding */ admitRun),
-/* harmony export */   i: () => (/* binding */ at),
-/* harmony export */   l: () => (/* binding */ setOutput),
-/* harmony export */   m: () => (/* binding */ refuseRepository),
-/* harmony export */   n: () => (/* binding */ sanitizeLogLine),
-/* harmony export */   o: () => (/* binding */ text),
-/* harmony export */   p: () => (/* binding */ policyOf),
-/* harmony export */   r: () => (/* binding */ eventRepository),
+/* harmony export */   a: () => (/* binding */ writeSummary),
+/* harmony export */   c: () => (/* binding */ at),
+/* harmony export */   d: () => (/* binding */ admitRun),
+/* harmony export */   f: () => (/* binding */ policyOf),
+/* harmony export */   i: () => (/* binding */ setOutput),
+/* harmony export */   l: () => (/* binding */ id),
+/* harmony export */   n: () => (/* binding */ memoryFolder),
+/* harmony export */   o: () => (/* binding */ checkSubject),
+/* harmony export */   p: () => (/* binding */ refuseRepository),
+/* harmony export */   r: () => (/* binding */ report),
 /* harmony export */   runInActions: () => (/* binding */ runInActions),
-/* harmony export */   s: () => (/* binding */ memoryFolder),
+/* harmony export */   s: () => (/* binding */ eventRepository),
 /* harmony export */   t: () => (/* binding */ say),
-/* harmony export */   u: () => (/* binding */ writeSummary)
+/* harmony export */   u: () => (/* binding */ text)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3250);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3315);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3941);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5442);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7316);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(690);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6421);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6760);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(690);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3315);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3941);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5442);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7316);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6421);
 
 
 
@@ -68,12 +67,12 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(source, name))) return void 0;
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(source, name))) return void 0;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
@@ -206,114 +205,17 @@ function notBuilt(what) {
 function quoted(value) {
 	return JSON.stringify((value ?? "").slice(0, 100));
 }
-// build/src/actions/check-subject.js
-async function checkSubject(repository, event, inputs) {
-	if (inputs.base !== void 0) return { comparison: await repository.compare(inputs.base, inputs.head) };
-	if (event.name === "merge_group") return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
-	if (event.name === "pull_request") {
-		const tip = `refs/remotes/origin/${event.baseRef}`;
-		const base = await isKnown(repository, tip) ? tip : event.base;
-		return { comparison: await repository.compare(base, inputs.head ?? event.head) };
-	}
-	if (inputs.head !== void 0) return { tree: await repository.commitTree(inputs.head) };
-	return { tree: repository.isGit ? await repository.commitTree("HEAD") : await repository.workingTree() };
-}
-async function isKnown(repository, revision) {
-	try {
-		await repository.resolve(revision);
-		return true;
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return false;
-		throw error;
-	}
-}
-// build/src/actions/runner.js
-const SHORTEST_MASK = 8;
-function setOutput(name, value) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_11__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(value));
-}
-async function writeSummary(markdown) {
-	await _actions_core__WEBPACK_IMPORTED_MODULE_11__.summary.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_0__.w.text(markdown)).write();
-}
-function maskCommands(forms) {
-	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
-}
-// build/src/actions/check-step.js
-function memoryFolder(inputs, workspace) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, inputs.directory);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
-}
-async function runCheckStep(inputs, event, workspace) {
-	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
-	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
-			subject: await checkSubject(repository, event, inputs),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, inputs, repository),
-			now: new Date(),
-			...repository.isGit && { history: repository.history() },
-			secrets: {
-				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.w.learn,
-				...branchOf(event)
-			},
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stdout).update
-		});
-		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(result) ?? "");
-		await report(result, inputs, workspace);
-		return {
-			result,
-			repository
-		};
-	} catch (error) {
-		await repository.close();
-		throw error;
-	}
-}
-function branchOf(event) {
-	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
-}
-async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(result) : void 0;
-	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(result.report, restricted) : result.report;
-	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
-	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
-	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_6__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.n)()));
-	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_4__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t })) process.stdout.write(`${line}\n`);
-	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, {
-		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_7__.t,
-		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_8__.n)(result, restricted)
-	}));
-	const outputs = {
-		verdict: report.verdict,
-		errors: report.counts.error,
-		warnings: report.counts.warning,
-		notes: report.counts.note,
-		"report-path": reportPath,
-		"sarif-path": sarifPath,
-		layout: report.layout,
-		"source-digest": report.sourceDigest,
-		"ontology-digest": report.ontologyDigest
-	};
-	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
-	function file(input, name) {
-		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_13__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_13__.resolve)(workspace, input);
-	}
-}
 // build/src/actions/payload.js
 function readPayload(path) {
 	if (path === void 0) throw broken();
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_12__.readFileSync)(path, "utf8"));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(path, "utf8"));
 	} catch {
 		throw broken();
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -325,7 +227,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -333,7 +235,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // build/src/actions/event.js
 function readEvent(environment) {
@@ -443,6 +345,282 @@ function finishedRun(run) {
 		pullRequests: own.flatMap((pull) => id(at(pull, "number")) ?? [])
 	};
 }
+// build/src/actions/check-subject.js
+async function checkSubject(repository, event, inputs) {
+	if (inputs.base !== void 0) return { comparison: await repository.compare(inputs.base, inputs.head) };
+	if (event.name === "merge_group") return { comparison: await repository.compare(event.base, inputs.head ?? event.head) };
+	if (event.name === "pull_request") {
+		const tip = `refs/remotes/origin/${event.baseRef}`;
+		const base = await isKnown(repository, tip) ? tip : event.base;
+		return { comparison: await repository.compare(base, inputs.head ?? event.head) };
+	}
+	if (inputs.head !== void 0) return { tree: await repository.commitTree(inputs.head) };
+	return { tree: repository.isGit ? await repository.commitTree("HEAD") : await repository.workingTree() };
+}
+async function isKnown(repository, revision) {
+	try {
+		await repository.resolve(revision);
+		return true;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return false;
+		throw error;
+	}
+}
+// build/src/actions/runner.js
+const SHORTEST_MASK = 8;
+function setOutput(name, value) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_13__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value));
+}
+async function writeSummary(markdown) {
+	await _actions_core__WEBPACK_IMPORTED_MODULE_13__.summary.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(markdown)).write();
+}
+function maskCommands(forms) {
+	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
+}
+// build/src/actions/check-step.js
+function memoryFolder(inputs, workspace) {
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+}
+async function runCheckStep(inputs, event, workspace) {
+	const dir = memoryFolder(inputs, workspace);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
+	try {
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+			subject: await checkSubject(repository, event, inputs),
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, inputs, repository),
+			now: new Date(),
+			...repository.isGit && { history: repository.history() },
+			secrets: {
+				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.T.learn,
+				...branchOf(event)
+			},
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stdout).update
+		});
+		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(result) ?? "");
+		await report(result, inputs, workspace);
+		return {
+			result,
+			repository
+		};
+	} catch (error) {
+		await repository.close();
+		throw error;
+	}
+}
+function branchOf(event) {
+	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
+}
+async function report(result, inputs, workspace) {
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(result) : void 0;
+	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(result.report, restricted) : result.report;
+	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
+	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
+	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
+	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t })) process.stdout.write(`${line}\n`);
+	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(report, {
+		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t,
+		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_9__.n)(result, restricted)
+	}));
+	const outputs = {
+		verdict: report.verdict,
+		errors: report.counts.error,
+		warnings: report.counts.warning,
+		notes: report.counts.note,
+		"report-path": reportPath,
+		"sarif-path": sarifPath,
+		layout: report.layout,
+		"source-digest": report.sourceDigest,
+		"ontology-digest": report.ontologyDigest
+	};
+	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
+	function file(input, name) {
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, input);
+	}
+}
+// build/src/report/log-sink.js
+function sanitizeLogLine(line) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+	return text.split("\n").map(sanitizeLogLine).join("\n");
+}
+// build/src/actions/log.js
+function say(line, level = "info") {
+	_actions_core__WEBPACK_IMPORTED_MODULE_13__[level](sanitizeLogLine(line));
+}
+function sayError(text) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_13__.error(sanitizeLog(text));
+}
+// build/src/actions/follow-plan.js
+const VERDICTS = ["check", "merge-reports"];
+async function followPlan({ commands }, inputs, event) {
+	const run = new PlanRun(new Set(commands), inputs, event);
+	try {
+		return await run.all();
+	} finally {
+		await run.close();
+	}
+}
+var PlanRun = class {
+	#commands;
+	#inputs;
+	#event;
+	#environment = process.env;
+	#workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
+	#exitCode = 0;
+	#checked;
+	#isIndexBroken = false;
+	constructor(commands, inputs, event) {
+		this.#commands = commands;
+		this.#inputs = inputs;
+		this.#event = event;
+	}
+	async all() {
+		const held = await this.#holdMerge();
+		if (this.#commands.has("check") && this.#inputs.shard) return await this.#checkShard(this.#inputs.shard);
+		await this.#judge();
+		if (held !== 0) {
+			setOutput("verdict", "fail");
+			return held;
+		}
+		await this.#reindex();
+		await this.#resolve();
+		await this.#snapshot();
+		await this.#judgeProposals();
+		await this.#tellHealth();
+		await this.#propose();
+		await this.#linkBack();
+		await this.#importRun();
+		await this.#publish();
+		return this.#exitCode;
+	}
+	async close() {
+		await this.#checked?.repository.close();
+	}
+	async #holdMerge() {
+		if (!VERDICTS.some((command) => this.#commands.has(command)) || this.#inputs.shard) return 0;
+		const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 3614));
+		return await holdMerge(this.#inputs, this.#event, this.#environment);
+	}
+	async #checkShard(shard) {
+		const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+		await runShardStep(shard, this.#inputs, this.#event, this.#workspace);
+		return 0;
+	}
+	async #judge() {
+		if (this.#commands.has("merge-reports")) {
+			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+			this.#checked = await runMergeReportsStep(this.#inputs, this.#event, this.#workspace);
+		} else if (this.#commands.has("check")) this.#checked = await runCheckStep(this.#inputs, this.#event, this.#workspace);
+		if (this.#checked?.result.report.verdict === "fail") this.#exitCode = 1;
+	}
+	async #reindex() {
+		if (!this.#commands.has("reindex")) return;
+		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
+		const code = await this.#besideCheck("the index is not written", async () => {
+			await runReindexStep(this.#writing);
+			return 0;
+		});
+		this.#isIndexBroken = code !== 0;
+	}
+	async #resolve() {
+		if (!this.#commands.has("resolve")) return;
+		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
+		await runResolveStep(this.#inputs, this.#environment, this.#workspace);
+	}
+	async #snapshot() {
+		const checked = this.#checked?.result;
+		const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== void 0;
+		if (!this.#commands.has("snapshot") || !isWanted) return;
+		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
+		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#writing));
+	}
+	async #judgeProposals() {
+		if (!this.#commands.has("proposals")) return;
+		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#writing));
+	}
+	async #tellHealth() {
+		if (!this.#commands.has("health")) return;
+		const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
+		const inputs = this.#isIndexBroken ? {
+			...this.#inputs,
+			indexBuild: "failure"
+		} : this.#inputs;
+		this.#raise(await runHealthStep(inputs, this.#workspace, this.#environment));
+	}
+	async #propose() {
+		if (!this.#commands.has("propose")) return;
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+		this.#raise(await runProposeStep({
+			...this.#writing,
+			event: this.#event
+		}));
+	}
+	async #linkBack() {
+		const event = this.#event;
+		if (!this.#commands.has("link-back") || event.name !== "pull_request") return;
+		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
+		await runLinkBackStep({
+			...this.#writing,
+			event
+		});
+	}
+	async #importRun() {
+		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3999), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+		this.#raise(await runImportRunStep({
+			...this.#writing,
+			event: this.#event
+		}));
+	}
+	async #publish() {
+		const approvalsAlone = this.#commands.has("approvals");
+		if (!approvalsAlone && !this.#commands.has("publish")) return;
+		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 8461));
+		const checked = this.#checked && { checked: this.#checked.result };
+		this.#raise(await publishInJob({
+			...this.#writing,
+			event: this.#event,
+			approvalsAlone,
+			...checked
+		}));
+	}
+	async #besideCheck(without, run) {
+		const code = await this.#attempt(without, run);
+		this.#raise(code);
+		return code;
+	}
+	async #attempt(without, run) {
+		try {
+			return await run();
+		} catch (error) {
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
+			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
+				say(`The check counts, but ${without}. ${line}`, "notice");
+				return 0;
+			}
+			say(line, "error");
+			return 2;
+		}
+	}
+	#raise(exitCode) {
+		this.#exitCode = Math.max(this.#exitCode, exitCode);
+	}
+	get #writing() {
+		return {
+			inputs: this.#inputs,
+			environment: this.#environment,
+			workspace: this.#workspace
+		};
+	}
+};
 // build/src/actions/inputs.js
 function readInputs(environment) {
 	const optional = {
@@ -479,41 +657,30 @@ function readInputs(environment) {
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
-	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.y)(value);
+	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
-}
-// build/src/report/log-sink.js
-function sanitizeLogLine(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
-}
-function sanitizeLog(text) {
-	return text.split("\n").map(sanitizeLogLine).join("\n");
-}
-// build/src/actions/log.js
-function say(line, level = "info") {
-	_actions_core__WEBPACK_IMPORTED_MODULE_11__[level](sanitizeLogLine(line));
 }
 // build/src/action.js
 async function runInActions() {
-	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.x)((forms, write) => {
+	const unguard = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.S)((forms, write) => {
 		write(maskCommands(forms));
 	});
 	let begun = false;
@@ -524,13 +691,13 @@ async function runInActions() {
 		const event = readEvent(process.env);
 		const plan = planOf(inputs, event);
 		for (const note of plan.notes) say(note, "notice");
-		const exitCode = await follow(plan, inputs, event);
+		const exitCode = await followPlan(plan, inputs, event);
 		const { commands } = plan;
 		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
 		return exitCode;
 	} catch (error) {
-		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.E)(error, _version_js__WEBPACK_IMPORTED_MODULE_9__.n);
-		_actions_core__WEBPACK_IMPORTED_MODULE_11__.error(sanitizeLog(failure.text.trimEnd()));
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(error, _version_js__WEBPACK_IMPORTED_MODULE_10__.n);
+		sayError(failure.text.trimEnd());
 		if (begun) setOutput("verdict", "fail");
 		return failure.exitCode;
 	} finally {
@@ -580,7 +747,6 @@ const COMMANDS = {
 		notes: []
 	})
 };
-const VERDICTS = new Set(["check", "merge-reports"]);
 const DOES = new Set([
 	"reindex",
 	"snapshot",
@@ -591,131 +757,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
-}
-async function follow({ commands }, inputs, event) {
-	const workspace = process.env["GITHUB_WORKSPACE"] ?? process.cwd();
-	const writing = {
-		inputs,
-		environment: process.env,
-		workspace
-	};
-	let step;
-	try {
-		let exitCode = 0;
-		let indexBuild = {};
-		let held = 0;
-		if (commands.some((command) => VERDICTS.has(command)) && !inputs.shard) {
-			const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 3614));
-			held = await holdMerge(inputs, event, process.env);
-		}
-		if (commands.includes("merge-reports")) {
-			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
-			step = await runMergeReportsStep(inputs, event, workspace);
-			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
-		}
-		if (commands.includes("check") && inputs.shard) {
-			const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
-			await runShardStep(inputs.shard, inputs, event, workspace);
-			return 0;
-		}
-		if (commands.includes("check")) {
-			step = await runCheckStep(inputs, event, workspace);
-			exitCode = step.result.report.verdict === "fail" ? 1 : 0;
-		}
-		if (held !== 0) {
-			setOutput("verdict", "fail");
-			return held;
-		}
-		if (commands.includes("reindex")) {
-			const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
-			const code = await orTell(step !== void 0 && "the index is not written", async () => {
-				await runReindexStep(writing);
-				return 0;
-			});
-			if (code !== 0) indexBuild = { indexBuild: "failure" };
-			exitCode = Math.max(exitCode, code);
-		}
-		if (commands.includes("resolve")) {
-			const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
-			await runResolveStep(inputs, process.env, workspace);
-		}
-		const isWanted = inputs.command !== "auto" || step?.result.gate.snapshots !== void 0 || !step;
-		if (commands.includes("snapshot") && isWanted) {
-			const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
-			const code = await orTell(step !== void 0 && "no snapshot is made", () => runSnapshotStep(writing));
-			exitCode = Math.max(exitCode, code);
-		}
-		if (commands.includes("proposals")) {
-			const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
-			exitCode = Math.max(exitCode, await orTell(step !== void 0 && "open proposals are not judged again", () => runProposalsStep(writing)));
-		}
-		if (commands.includes("health")) {
-			const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
-			exitCode = Math.max(exitCode, await runHealthStep({
-				...inputs,
-				...indexBuild
-			}, workspace, process.env));
-		}
-		if (commands.includes("propose")) {
-			const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
-			exitCode = Math.max(exitCode, await runProposeStep({
-				inputs,
-				event,
-				environment: process.env,
-				workspace
-			}));
-		}
-		if (commands.includes("link-back") && event.name === "pull_request") {
-			const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
-			await runLinkBackStep({
-				inputs,
-				event,
-				environment: process.env,
-				workspace
-			});
-		}
-		if (commands.includes("import-run") && exitCode === 0) {
-			const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3999), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
-			exitCode = await runImportRunStep({
-				inputs,
-				event,
-				environment: process.env,
-				workspace
-			});
-		}
-		const approvalsAlone = commands.includes("approvals");
-		if (approvalsAlone || commands.includes("publish")) {
-			const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 8461));
-			const checked = step && { checked: step.result };
-			const input = {
-				inputs,
-				event,
-				environment: process.env,
-				workspace,
-				approvalsAlone,
-				...checked
-			};
-			exitCode = Math.max(exitCode, await publishInJob(input));
-		}
-		return exitCode;
-	} finally {
-		await step?.repository.close();
-	}
-}
-async function orTell(without, run) {
-	try {
-		return await run();
-	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
-		const line = sanitizeLogLine(`${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`);
-		if (without !== false && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_10__.o) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_11__.notice(`The check counts, but ${without}. ${line}`);
-			return 0;
-		}
-		_actions_core__WEBPACK_IMPORTED_MODULE_11__.error(line);
-		return 2;
-	}
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
 }
 
 
@@ -756,32 +798,32 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.$n.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(open.length)} findings shown as annotations, worst first.`];
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.nr.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
 	const properties = [
-		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
+		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
 		["line", String(start.line)],
 		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
-	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(finding.rule, 200)]);
+	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
 	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(suggestion.message), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(suggestion.message), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
 		...related.slice(0, 1).map((place) => `\nSee: ${seen(place, root)}`),
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(record), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(record), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -815,7 +857,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -857,7 +899,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -869,7 +911,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 
 
@@ -903,7 +945,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -911,7 +953,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -934,7 +976,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -970,13 +1012,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -1042,18 +1084,18 @@ const DIFF_LINES = 20;
 const DIFF_COLUMNS = 200;
 const REPEAT_PLACES = 3;
 function fileHead(path) {
-	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
+	return `\n### ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT))}\n\n| | Place | Problem | Mend |\n| --- | --- | --- | --- |`;
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start);
 	const url = lineUrl(path, range.start.line);
-	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)));
+	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, NAME_LIMIT)));
 	return row([
 		`${MARKS[severity]} ${severity}`,
 		url === void 0 ? place : `[${place}](${url})`,
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
-		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, MESSAGE_LIMIT))}<br>${names.join(" · ")}`,
+		suggestion ? (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.o)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(suggestion.message, MESSAGE_LIMIT)) : ownWords(remedy)
 	]);
 }
 function ownWords(value) {
@@ -1061,11 +1103,11 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut),
-		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}`,
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(leftOut),
+		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
 }
@@ -1082,11 +1124,11 @@ function ruleTable(findings) {
 	}
 	return {
 		head: "\n| Rule | Errors | Warnings | Notes |\n| --- | ---: | ---: | ---: |",
-		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT)), ...[
+		rows: [...rules].sort(([a, x], [b, y]) => y.error - x.error || y.warning - x.warning || y.note - x.note || (a < b ? -1 : 1)).map(([rule, counts]) => row([(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(rule, NAME_LIMIT)), ...[
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -1094,13 +1136,13 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 	if (hunks.length === 0) return void 0;
 	const lines = [];
 	for (const { path, line, removed, added } of hunks) {
-		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, PATH_LIMIT)}:${line} @@`);
-		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
-		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
+		lines.push(`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, PATH_LIMIT)}:${line} @@`);
+		for (const text of removed) lines.push(`-${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, DIFF_COLUMNS)}`);
+		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(lines.length - shown.length, "more line")}`);
-	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(lines.length - shown.length, "more line")}`);
+	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
 	return (path, line) => {
@@ -1156,23 +1198,23 @@ function headOf(report) {
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
 	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)(digest.slice(0, 19)));
-	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(report.layout, 200));
+	const layout = (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(report.layout, 200));
 	return `\nmemory-steward ${report.steward}, layout ${layout}, sources ${sources}, ontology ${ontology}`;
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -1197,7 +1239,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -1205,7 +1247,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -1257,7 +1299,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1270,21 +1312,21 @@ const REFUSALS = {
 	NOT_A_FILE: "Name a regular file.",
 	CHANGED_TWICE: "Name each file and each record once.",
 	NO_SUCH_FILE: "Delete only what is there.",
-	NO_SUCH_RECORD: "Name an id of the memory.",
+	NO_SUCH_RECORD: "Name an id of the memory; a new record also needs its kind, as `kind` or `nodeKind`.",
 	NO_PLACE: "Send the file with its path instead of the record.",
-	WRONG_ID: "Keep the id of the record that the file holds.",
+	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
 	CONFLICT: "Read the memory again and send the update on its present state.",
 	BREAKS_CHECK: "Mend what the check says.",
 	SECRET: "Revoke the secret, then send the update without it.",
 	POISON: "Write for a reader; leave out text that steers an agent or hides.",
-	BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+	BEFORE: "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
 	NOTHING_NEW: "Send nothing: the memory says this already.",
 	SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
 	SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1356,7 +1398,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.On.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1366,7 +1408,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.On.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1387,7 +1429,7 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(rulePagePath(id));
 }
 function byArea(rules) {
 	const areas = new Map();
@@ -1440,7 +1482,7 @@ function sarifResult(finding, ruleIndex, root) {
 		locations: [{
 			physicalLocation: physicalLocation(root, path, range),
 			...record !== void 0 && { logicalLocations: [{
-				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(record, NAME_LIMIT),
+				fullyQualifiedName: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, NAME_LIMIT),
 				kind: "record"
 			}] }
 		}],
@@ -1459,7 +1501,7 @@ function sarifResult(finding, ruleIndex, root) {
 	};
 }
 function plain(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, MESSAGE_LIMIT).replace(/\](?=\()/g, "] ");
 }
 function sentence(text) {
 	return /[.!?]$/.test(text) ? text : `${text}.`;
@@ -1522,7 +1564,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.tr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ir).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1533,7 +1575,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.hr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.vr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1566,7 +1608,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1618,7 +1660,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1644,7 +1686,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1659,7 +1701,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1667,19 +1709,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.er)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.$n.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -1730,7 +1772,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1743,7 +1785,7 @@ async function readSources({ report, shown, judgement }) {
 	};
 }
 function masked(text) {
-	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.w.masked(text);
+	return text === void 0 ? void 0 : _start_js__WEBPACK_IMPORTED_MODULE_2__.T.masked(text);
 }
 async function sourcesFor(result, restricted) {
 	const textOf = await readSources(result);

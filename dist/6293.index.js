@@ -18,9 +18,7 @@ export const modules = {
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2589);
 /* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(679);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(6760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
 
 
 
@@ -35,25 +33,25 @@ export const modules = {
 // build/src/actions/propose-step.js
 async function runProposeStep(input) {
 	const { inputs, environment, workspace } = input;
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("decision", "");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("codes", "");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("decision", "");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("codes", "");
 	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_9__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_0__.t);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_8__.t)(inputs.directory);
 	const clone = await access.clone(directory, workspace);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.y)(node_path__WEBPACK_IMPORTED_MODULE_11__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.y)(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
-		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.r)(environment);
+		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.s)(environment);
 		const branch = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_9__.t)(access, defaultBranch);
 		const received = await receive(input, access, {
 			id,
-			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(clone, branch, gate)
+			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(clone, branch, gate)
 		});
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", "pass");
-			_actions_core__WEBPACK_IMPORTED_MODULE_10__.notice("The run left no artifact of the name memory-update: there is nothing to propose.");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("verdict", "pass");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)("The run left no artifact of the name memory-update: there is nothing to propose.", "notice");
 			return 0;
 		}
 		if (!("bytes" in received)) return await tell({
@@ -71,7 +69,7 @@ async function runProposeStep(input) {
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.w.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn,
 			server: access.server
 		}));
 	} finally {
@@ -79,8 +77,8 @@ async function runProposeStep(input) {
 	}
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf }, { id, policy }) {
-	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_11__.resolve)(workspace, inputs.updateFile)) };
-	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
+	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.updateFile)) };
+	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
 	const memory = {
 		id,
 		name: repository
@@ -101,10 +99,10 @@ const NOTHING = {
 async function tell(proposed) {
 	const { outcome, decision, pull, refusals, failures } = proposed;
 	const isRefused = outcome === "refused";
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("verdict", isRefused ? "fail" : "pass");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("decision", isRefused ? "refused" : decision ?? "reject");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.l)("pull-request", pull);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("verdict", isRefused ? "fail" : "pass");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("decision", isRefused ? "refused" : decision ?? "reject");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("pull-request", pull);
 	for (const each of refusals) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_4__.t)(each), "error");
 	for (const { message } of failures) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(message, "warning");
 	for (const line of (0,_proposed_js__WEBPACK_IMPORTED_MODULE_1__.t)({
@@ -112,7 +110,7 @@ async function tell(proposed) {
 		refusals: [],
 		failures: []
 	})) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(line);
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.u)((0,_proposed_js__WEBPACK_IMPORTED_MODULE_1__.n)(proposed));
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.a)((0,_proposed_js__WEBPACK_IMPORTED_MODULE_1__.n)(proposed));
 	return isRefused ? 1 : 0;
 }
 

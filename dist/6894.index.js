@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -39,10 +39,10 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -54,7 +54,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
 		log,
 		...fetch && { fetch }
 	});
@@ -62,7 +62,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -94,7 +94,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -180,7 +180,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
@@ -341,13 +341,13 @@ const WORDS = {
 const LIMIT = 500;
 function proposalLines({ main, proposals, notes }) {
 	const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
-		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(reasons.join("; "), LIMIT)}`;
-		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(failure, LIMIT)})`}`;
+		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reasons.join("; "), LIMIT)}`;
+		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(failure, LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(main)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(main)}.`;
 	return [
 		...lines,
-		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note, LIMIT)),
+		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(note, LIMIT)),
 		last
 	];
 }
@@ -396,15 +396,15 @@ async function runProposalsStep({ inputs, environment, workspace }) {
 			root: directory,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.w.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
 			server: access.server
 		});
 		for (const line of (0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__.t)(result)) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(line);
 		const failed = result.proposals.filter(({ failure }) => failure !== void 0);
 		for (const { pull, failure } of failed) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${pull}: ${failure ?? ""}`, "warning");
 		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`, "warning");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.l)("proposals-judged", result.proposals.length);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.l)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("proposals-judged", result.proposals.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
 		return failed.length > 0 ? 1 : 0;
 	} finally {
 		await clone.close();

@@ -23,7 +23,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -47,19 +47,26 @@ function knownBadBranch(state) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
-	if (!place) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(repository === "" ? "No repository on GitHub is named." : `"${repository}" is not a repository.`, `Name it as owner/name with --repository, or in GITHUB_REPOSITORY${need ? `. ${need.without}` : ""}`);
-	if (token === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(need ? `There is no token for GitHub: ${need.why}.` : "There is no token for GitHub.", need ? `Set GITHUB_TOKEN. ${need.without}` : "Set GITHUB_TOKEN");
-	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
+	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
 		token,
 		apiUrl: (process.env["GITHUB_API_URL"] ?? "https://api.github.com").replace(/\/+$/, ""),
 		owner: place.owner,
 		repository: place.name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
-		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(line)}\n`)
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
+		log: (line) => process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line)}\n`)
 	});
+}
+function lacking(repository, withoutToken, need) {
+	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
+	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+}
+function capital(sentence) {
+	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
 }
 
 
@@ -82,7 +89,7 @@ async function connect(name, need) {
 async function withForgeClone(dir, name, work, need) {
 	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_2__.t)(name, need);
 	const repository = await forge.repository();
-	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
+	const local = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
 	const root = local.prefix.replace(/\/$/, "");
 	const clone = await (0,_pull_clone_js__WEBPACK_IMPORTED_MODULE_0__.t)({
@@ -126,7 +133,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -138,7 +145,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 
 
@@ -172,7 +179,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -180,7 +187,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -203,7 +210,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -239,13 +246,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,
@@ -296,7 +303,7 @@ async function runPropose(dir, file, options) {
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(dir, options, local),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_3__.t)(clone.repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_5__.w.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_5__.T.learn,
 			server,
 			...options.dryRun && { isDryRun: true }
 		});
@@ -354,13 +361,13 @@ async function fetchWithin(place, { args, refs, limits }) {
 	const isOver = () => packs.bytes() > limits.bytes;
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, args, {
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, args, {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -368,9 +375,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 	}
 }
 var NewPacks = class {
@@ -401,13 +408,13 @@ function namesIn(folder) {
 // build/src/git/pull-clone.js
 var pull_clone_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ makePullClone: () => makePullClone });
 async function makePullClone(options) {
-	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)();
+	const scratch = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)();
 	try {
 		const top = (0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(scratch, "clone");
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -415,13 +422,13 @@ async function makePullClone(options) {
 			"--",
 			top
 		]);
-		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(format.objects)}\n`);
+		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.nt)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
-		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
+		const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory));
 		return {
 			repository,
 			history: repository.history(),
@@ -435,24 +442,24 @@ async function makePullClone(options) {
 					recursive: true,
 					force: true
 				});
-				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch);
+				(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 			}
 		};
 	} catch (error) {
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(scratch);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Y)(scratch);
 		throw error;
 	}
 }
 async function borrow(checkout) {
 	if (checkout === void 0) return void 0;
 	try {
-		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(checkout);
-		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.q)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
+		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout);
+		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Q)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q) return void 0;
 		throw error;
 	}
 }
@@ -485,7 +492,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -494,18 +501,18 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -530,7 +537,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -554,7 +561,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -562,7 +569,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -570,12 +577,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.et ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [
@@ -600,7 +607,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -629,7 +636,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -642,21 +649,21 @@ const REFUSALS = {
 	NOT_A_FILE: "Name a regular file.",
 	CHANGED_TWICE: "Name each file and each record once.",
 	NO_SUCH_FILE: "Delete only what is there.",
-	NO_SUCH_RECORD: "Name an id of the memory.",
+	NO_SUCH_RECORD: "Name an id of the memory; a new record also needs its kind, as `kind` or `nodeKind`.",
 	NO_PLACE: "Send the file with its path instead of the record.",
-	WRONG_ID: "Keep the id of the record that the file holds.",
+	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
 	CONFLICT: "Read the memory again and send the update on its present state.",
 	BREAKS_CHECK: "Mend what the check says.",
 	SECRET: "Revoke the secret, then send the update without it.",
 	POISON: "Write for a reader; leave out text that steers an agent or hides.",
-	BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+	BEFORE: "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
 	NOTHING_NEW: "Send nothing: the memory says this already.",
 	SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
 	SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",

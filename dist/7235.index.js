@@ -141,10 +141,10 @@ function findingPlaces(findings) {
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
 /* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8341);
-/* harmony import */ var _laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3208);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2016);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(384);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 
 
 
@@ -164,6 +164,7 @@ var PathPolicy = class {
 	#input;
 	#entries;
 	#spellings = new Map();
+	#admitted = new Set();
 	constructor(input) {
 		this.#input = input;
 		this.#entries = new Map(input.entries.map((entry) => [entry.path, entry]));
@@ -174,8 +175,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
@@ -183,12 +184,13 @@ var PathPolicy = class {
 		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
 		if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
 		this.#spell(path);
+		this.#admitted.add(path);
 		return entry;
 	}
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -196,19 +198,22 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path))) return true;
-		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(path))) return true;
+		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const above = path.slice(0, end);
+			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
+		}
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name));
 }
 // build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
@@ -277,9 +282,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -301,7 +306,7 @@ var Laying = class {
 			after: newRecord(record, body),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path) === "markdown";
 		if (!hasText && record && body !== void 0 && body.trim() !== "") {
 			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
@@ -330,12 +335,26 @@ var Laying = class {
 		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
 		const kind = record["kind"] ?? record["nodeKind"];
-		const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : void 0;
-		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+		if (kind === void 0) {
+			const message = `Change ${change} names a record that is not there, and no kind for a new one.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", message, { change });
+		}
+		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
+		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
+			const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", message, { change });
+		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
 		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
-		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+		if (folder === void 0 || slug === "") {
+			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
+		}
+		if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+			const message = `Change ${change} brings a record whose file is there already, for something else.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
+		}
 		return `${folder}${slug}.md`;
 	}
 	#gone() {
@@ -345,8 +364,8 @@ var Laying = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -391,7 +410,7 @@ async function judgeUpdate(input) {
 		...known,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -420,7 +439,7 @@ async function judgeUpdate(input) {
 		basis,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NOTHING_NEW", "The memory says all of this already.")]
 	};
-	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.n)(laid.changes, gate);
+	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.n)(laid.changes, gate);
 	if (rejected.length > 0) return {
 		...known,
 		basis,
@@ -439,8 +458,8 @@ async function checkChanges(input, { main, current }, changes) {
 		bytes: after
 	}));
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
-		subject: { comparison: (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__.t)(main, tree, files, {
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(main, tree, files, {
 			id: "memory-update.json",
 			message: bytes
 		}) },
@@ -455,13 +474,13 @@ async function checkChanges(input, { main, current }, changes) {
 	return {
 		tree,
 		changes,
-		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_9__.t)(current.report.findings, findings), changes, current.gate),
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(current.report.findings, findings), changes, current.gate),
 		findings: fresh
 	};
 }
 function rejectedRefusal({ subject, rejection }, changes) {
 	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection)}`, { change });
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection)}`, { change });
 }
 const NOTHING = {
 	update: void 0,
@@ -474,20 +493,20 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", "The update is for another memory."));
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
 	return refusals;
 }
 async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return void 0;
 		throw error;
 	}
 }
@@ -523,14 +542,14 @@ function nameOf(rule) {
 
 /***/ }),
 
-/***/ 3208:
+/***/ 384:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ laidComparison)
+/* harmony export */   t: () => (/* binding */ overlayComparison)
 /* harmony export */ });
-// build/src/commands/check/laid-comparison.js
-function laidComparison(base, judged, files, commit) {
+// build/src/commands/check/overlay-comparison.js
+function overlayComparison(base, judged, files, commit) {
 	return {
 		target: base,
 		head: judged,
@@ -595,7 +614,7 @@ function readArtifact(file) {
 	};
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
 function readRunText(file) {
@@ -604,7 +623,7 @@ function readRunText(file) {
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return Buffer.from(bytes).toString("utf8");
 }
 
@@ -628,7 +647,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -641,21 +660,21 @@ const REFUSALS = {
 	NOT_A_FILE: "Name a regular file.",
 	CHANGED_TWICE: "Name each file and each record once.",
 	NO_SUCH_FILE: "Delete only what is there.",
-	NO_SUCH_RECORD: "Name an id of the memory.",
+	NO_SUCH_RECORD: "Name an id of the memory; a new record also needs its kind, as `kind` or `nodeKind`.",
 	NO_PLACE: "Send the file with its path instead of the record.",
-	WRONG_ID: "Keep the id of the record that the file holds.",
+	WRONG_ID: "Keep the id of the record that the file holds; let the id of a new record begin with the prefix of its kind.",
 	CONFLICT: "Read the memory again and send the update on its present state.",
 	BREAKS_CHECK: "Mend what the check says.",
 	SECRET: "Revoke the secret, then send the update without it.",
 	POISON: "Write for a reader; leave out text that steers an agent or hides.",
-	BEFORE: "Leave it: it was rejected. To have it judged anew, remove its entry from memory-steward.rejections.yaml by a pull request.",
+	BEFORE: "Leave it: it was rejected. To have it judged again, remove its entry from memory-steward.rejections.yaml by a pull request.",
 	NOTHING_NEW: "Send nothing: the memory says this already.",
 	SOURCE_FORK: "Run the agent where no fork's pull request starts it; what a fork has to say comes as its own pull request.",
 	SOURCE_NOT_LISTED: "Name the repository under `proposals.sources` in memory-steward.yml of the default branch.",
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -684,6 +703,24 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
+/***/ 7511:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ requireProposable)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+
+// build/src/updates/require-proposable.js
+function requireProposable({ name, classes }) {
+	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
+}
+
+
+
+/***/ }),
+
 /***/ 7235:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -694,13 +731,15 @@ function refusal(name, message, where = {}) {
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1485);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3898);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2589);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7336);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3898);
+/* harmony import */ var _require_proposable_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7511);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2589);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7336);
+
 
 
 
@@ -733,7 +772,7 @@ function renderUpdateJson({ digest, changes, refusals, findings }) {
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_8__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(findings)
 	});
 }
 // build/src/report/update-pretty.js
@@ -741,27 +780,28 @@ const LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color) {
 	const { digest, changes, refusals, findings } = judged;
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_9__.createColors(color);
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_10__.createColors(color);
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
-		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, LIMIT)}`);
-		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(field, LIMIT)}: main went on; its value stays`);
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(field, LIMIT)}: main went on; its value stays`);
 	}
-	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message, LIMIT)}`);
+	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, LIMIT)}`);
+		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(suggestion.message, LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length - MAX_SHOWN, "more finding")}`);
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(at)}` : ""}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message, LIMIT)}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(at)}` : ""}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, LIMIT)}`);
 		if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 // build/src/updates/new-update.js
@@ -786,7 +826,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now })
 				title: "Replace me",
 				status: "draft",
 				owners: ["team:replace-me"],
-				updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now)
+				updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now)
 			},
 			body: "# Replace me\n"
 		}],
@@ -796,20 +836,20 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now })
 }
 // build/src/terminal/update.js
 async function runUpdateValidate(file, options) {
-	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(file);
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(dir);
+	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_6__.t)(file);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(options.dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	try {
 		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			bytes,
 			repository,
 			main: options.on,
 			...options.repository !== void 0 && { memoryRepository: options.repository },
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, options, repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.w.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
 		process.stdout.write(print(result, options));
 		return result.refusals.length === 0 ? 0 : 1;
@@ -820,14 +860,17 @@ async function runUpdateValidate(file, options) {
 	}
 }
 function print(result, { format }) {
-	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)());
+	return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)());
 }
-async function runUpdateNew({ dir, memory, run, source, output }) {
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(output);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir));
+async function runUpdateNew(options) {
+	const { dir, memory, run, source, output } = options;
+	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(output);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_7__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${output} is there already.`, "Name another file with --output.");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(await repository.commitTree("HEAD"), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(dir), options, repository));
+		(0,_require_proposable_js__WEBPACK_IMPORTED_MODULE_3__.t)(gate.layout);
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, newUpdate({
 			memoryRepository: memory,
 			run,
@@ -835,9 +878,11 @@ async function runUpdateNew({ dir, memory, run, source, output }) {
 			baseCommit,
 			now: new Date()
 		}));
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(output);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(output);
 		process.stdout.write(`Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`);
 		return 0;
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_8__.resolve)(dir), "update new --dir");
 	} finally {
 		await repository.close();
 	}

@@ -15,11 +15,11 @@ export const modules = {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -73,24 +73,24 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.dr) throw error.in(folder);
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${folder}: ${error.message}`, error.advice);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.mr) throw error.in(folder);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}
 }
 async function readState({ repository, history, revision }, options) {
 	const commit = await history.resolve(revision);
 	const tree = await repository.commitTree(commit);
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.or)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(tree, options);
 	const facts = [
 		commit,
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(tree, gate),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Bn)(tree, gate),
 		gate.ontologyDigest,
 		await (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root) ?? "no index"
 	];
 	const state = new Map(FACTS.map((name, at) => [name, facts[at] ?? ""]));
 	const strange = new Map();
-	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Xt));
+	const tags = (await history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_1__.Jt));
 	const texts = await history.tagTexts(tags.map(({ object }) => object));
 	tags.forEach(({ name, object, commit: target }, at) => {
 		const text = texts[at];
@@ -113,9 +113,9 @@ async function readState({ repository, history, revision }, options) {
 }
 // build/src/terminal/verify-mirror.js
 async function runVerifyMirror(first, second, options) {
-	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(first);
+	const left = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(first);
 	try {
-		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(second);
+		const right = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(second);
 		try {
 			const side = (dir, repository) => ({
 				folder: dir,
@@ -139,13 +139,13 @@ async function runVerifyMirror(first, second, options) {
 	}
 }
 function pretty({ differences, compared, passedOver }) {
-	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(why, 300)}.\n`);
+	const left = passedOver.map(({ tag, why }) => `Passed over, but for the tag itself: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(tag, 200)} is no snapshot: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(why, 300)}.\n`);
 	if (differences.length === 0) return [`Equal in ${compared.join(", ")}.\n`, ...left].join("");
-	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(value, 600);
+	const show = (value) => value === void 0 ? "not there" : (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(value, 600);
 	return [
 		`${differences.length} difference${differences.length === 1 ? "" : "s"}:`,
 		...differences.flatMap(({ what, left, right }) => [
-			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(what, 200)}`,
+			`- ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(what, 200)}`,
 			`    ${show(left)}`,
 			`    ${show(right)}`
 		]),

@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -39,10 +39,10 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -54,7 +54,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
 		log,
 		...fetch && { fetch }
 	});
@@ -62,7 +62,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -94,7 +94,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -116,14 +116,12 @@ function withoutSlash(url) {
 /* harmony export */   runHealthStep: () => (/* binding */ runHealthStep)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var _health_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9215);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _health_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9215);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
 /* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
 
 
 
@@ -133,13 +131,13 @@ function withoutSlash(url) {
 
 // build/src/actions/health-step.js
 async function runHealthStep(inputs, workspace, environment) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_1__.t);
-	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(inputs, workspace);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_3__.t);
+	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.n)(inputs, workspace);
 	const options = {
 		format: "markdown",
 		issue: inputs.command === "auto" ? "where-allowed" : true,
 		warn: (line) => {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(line, "warning");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(line, "warning");
 		},
 		...inputs.dashboardFile !== void 0 && { dashboard: inputs.dashboardFile },
 		...inputs.indexBuild !== void 0 && { indexBuild: inputs.indexBuild },
@@ -150,25 +148,21 @@ async function runHealthStep(inputs, workspace, environment) {
 	const clone = await access.clone(directory, workspace);
 	try {
 		const commit = await tipNow(access, clone);
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(workspace, directory), inputs, {
 			isGit: true,
 			top: workspace
 		});
-		const { alerts } = commit === void 0 ? await (0,_health_js__WEBPACK_IMPORTED_MODULE_3__/* .writeHealth */ .U)(folder, access.forge, {
+		const { alerts } = commit === void 0 ? await (0,_health_js__WEBPACK_IMPORTED_MODULE_2__/* .writeHealth */ .U)(folder, access.forge, {
 			...options,
 			ref: "HEAD"
-		}) : await (0,_health_js__WEBPACK_IMPORTED_MODULE_3__/* .tellHealth */ .I)({
+		}) : await (0,_health_js__WEBPACK_IMPORTED_MODULE_2__/* .tellHealth */ .I)({
 			repository: clone.repository,
 			commit,
 			gate
 		}, access.forge, options);
-		for (const { name, severity, message } of alerts) {
-			const line = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(`${name}: ${message}`);
-			if (severity === "critical") _actions_core__WEBPACK_IMPORTED_MODULE_6__.error(line);
-			else _actions_core__WEBPACK_IMPORTED_MODULE_6__.warning(line);
-		}
+		for (const { name, severity, message } of alerts) (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(`${name}: ${message}`, severity === "critical" ? "error" : "warning");
 		const isCritical = alerts.some(({ severity }) => severity === "critical");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)("verdict", isCritical ? "fail" : "pass");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)("verdict", isCritical ? "fail" : "pass");
 		return isCritical ? 1 : 0;
 	} finally {
 		await clone.close();
@@ -179,8 +173,8 @@ async function tipNow({ forge }, clone) {
 		const { defaultBranch } = await forge.repository();
 		return await clone.fetchSnapshots(defaultBranch);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`What is told is of the checkout. ${error.message}`, "warning");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(`What is told is of the checkout. ${error.message}`, "warning");
 		return;
 	}
 }

@@ -136,31 +136,30 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		gate,
-		folder,
-		now: input.now
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(gate, input.now),
+		folder
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ft();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ut();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -169,9 +168,9 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
 	}
 }
@@ -184,7 +183,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -208,7 +207,7 @@ function findingOf(secret, shown, judge) {
 	const { rule, severity, source, match, range, commits } = secret;
 	const { tier, format, start, end, length, views, fingerprint } = match;
 	const path = shown(secret.path);
-	const accepted = acceptanceBy(judge, secret, path);
+	const accepted = acceptanceIn(judge, secret, path);
 	return {
 		rule,
 		severity,
@@ -226,24 +225,21 @@ function findingOf(secret, shown, judge) {
 		...accepted && { accepted }
 	};
 }
-function acceptanceBy({ gate, folder, now }, { rule, severity, source, match }, path) {
+function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	const isFile = source === "file" || source === "path";
-	if (!gate || isFile && !path.startsWith(folder)) return void 0;
+	if (!acceptanceOf || isFile && !path.startsWith(folder)) return void 0;
 	const { fingerprint } = match;
-	const problem = {
-		rule,
-		message: "",
-		at: { path: isFile ? path.slice(folder.length) : path },
-		subject: fingerprint
-	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)({
-		problem,
-		severity,
+	return acceptanceOf({
+		problem: {
+			rule,
+			at: { path: isFile ? path.slice(folder.length) : path },
+			subject: fingerprint
+		},
 		fingerprint
-	}, gate.baseline, gate.waivers, now);
+	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -293,7 +289,7 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	const paints = {
@@ -306,14 +302,14 @@ function renderScanPretty(report, color) {
 	for (const finding of open.slice(0, FINDINGS_SHOWN)) {
 		const { severity, rule, tier, format, length, fingerprint } = finding;
 		lines.push(`${paints[severity](severity.padEnd(7))}  ${placeOf(finding)}  ${paint.bold(format)}`);
-		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(length, "character")} · ${fingerprint}`));
+		lines.push(paint.dim(`         ${rule} · tier ${tier} · ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(length, "character")} · ${fingerprint}`));
 		if (finding.commits.length > 0) lines.push(`         added in ${commitsOf(finding.commits)}`);
 	}
 	const more = open.length - FINDINGS_SHOWN;
-	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more finding")}`);
+	if (more > 0) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(more, "more finding")}`);
 	for (const { path, range, words } of report.comments.slice(0, FINDINGS_SHOWN)) {
-		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(range.start)}`;
-		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(words, PATH_LIMIT)}" allows nothing here`);
+		const place = `${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
+		lines.push(`${paint.cyan("note   ")}  ${place}  "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(words, PATH_LIMIT)}" allows nothing here`);
 	}
 	for (const { source, path, commits, reason } of report.unscanned.slice(0, FINDINGS_SHOWN)) {
 		const place = nameOf({
@@ -321,31 +317,31 @@ function renderScanPretty(report, color) {
 			path,
 			commits
 		});
-		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(reason, PATH_LIMIT)}`);
+		lines.push(`${paint.red("error  ")}  ${place}  not searched: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, PATH_LIMIT)}`);
 	}
 	if (lines.length > 0) lines.push("");
 	const fails = report.verdict === "fail";
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "FAIL" : "PASS"));
-	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(report.files, "file")}${commitCount(report)}`);
+	lines.push(`${verdict}  ${countsOf(report)} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(report.files, "file")}${commitCount(report)}`);
 	if (fails && open.length > 0) lines.push(`Revoke what was found first. Then remove it, from every commit that is named: see ${GUIDE}`);
 	return `${lines.join("\n")}\n`;
 }
 function placeOf(finding) {
 	const name = nameOf(finding);
-	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.R)(finding.range.start)}` : name;
+	return finding.source === "file" ? `${name}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.range.start)}` : name;
 }
 function nameOf({ source, path, commits }) {
 	switch (source) {
-		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, PATH_LIMIT);
-		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, PATH_LIMIT)}`;
-		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, PATH_LIMIT)}`;
-		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commits[0] ?? "")}`;
+		case "file": return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT);
+		case "path": return `name of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}`;
+		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}`;
+		case "message": return `message of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).join(", ");
-	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(more)} more` : shown;
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.cr).join(", ");
+	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
 	const open = findings.filter(({ accepted }) => accepted === void 0);
@@ -353,24 +349,24 @@ function countsOf({ findings, unscanned }) {
 	const warnings = open.length - errors;
 	const accepted = findings.length - open.length;
 	const parts = [
-		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(errors, "secret")] : [],
-		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(warnings)} to review`] : [],
-		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(accepted)} accepted`] : [],
-		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(unscanned.length)} not searched`] : []
+		...errors > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(errors, "secret")] : [],
+		...warnings > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(warnings)} to review`] : [],
+		...accepted > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(accepted)} accepted`] : [],
+		...unscanned.length > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(unscanned.length)} not searched`] : []
 	];
 	return parts.length > 0 ? parts.join(", ") : "no secret found";
 }
 function commitCount({ range }) {
-	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(range.commits, "commit")}` : "";
+	return range ? ` of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(range.commits, "commit")}` : "";
 }
 // build/src/terminal/scan.js
 async function runScan(paths, { range, format }) {
 	const wanted = (paths.length === 0 ? ["."] : paths).map((path) => (0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(path));
 	const folder = wanted.every((path) => isBelow(process.cwd(), path)) ? process.cwd() : commonFolder(wanted);
-	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(folder);
+	const here = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(folder);
 	const opened = [here];
 	const open = async (dir) => {
-		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+		const repository = dir === here.top && here.prefix === "" ? here : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 		opened.push(repository);
 		return repository;
 	};
@@ -384,7 +380,7 @@ async function runScan(paths, { range, format }) {
 		const report = await scan({
 			...range === void 0 ? await filesOf(source) : paths.length > 0 ? await addedBy(range, source, here) : await addedAnywhere(range, here, open),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.w.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn,
 			onProgress: progress.update
 		});
 		progress.clear();
@@ -399,10 +395,10 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -431,7 +427,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
@@ -456,13 +452,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -478,7 +474,7 @@ function endsOf(range) {
 	const dots = range.indexOf("..");
 	if (dots === -1) return { head: range };
 	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: base || "HEAD",
 		head: head || "HEAD"

@@ -29,53 +29,54 @@ var __exportAll = (all, no_symbols) => {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   A: () => (/* binding */ scanBytes),
-/* harmony export */   B: () => (/* binding */ parseInstant),
-/* harmony export */   C: () => (/* binding */ redactedContent),
-/* harmony export */   D: () => (/* binding */ clipBytes),
-/* harmony export */   E: () => (/* binding */ describeFailure),
-/* harmony export */   F: () => (/* binding */ FORMATS),
-/* harmony export */   G: () => (/* binding */ UserError),
-/* harmony export */   H: () => (/* binding */ utcDay),
-/* harmony export */   I: () => (/* binding */ clip),
-/* harmony export */   K: () => (/* binding */ isSameName),
-/* harmony export */   L: () => (/* binding */ wholeCharacters),
-/* harmony export */   M: () => (/* binding */ crc32$1),
-/* harmony export */   N: () => (/* binding */ now),
-/* harmony export */   O: () => (/* binding */ visible),
-/* harmony export */   P: () => (/* binding */ STRUCTURES),
-/* harmony export */   R: () => (/* binding */ DAY),
-/* harmony export */   S: () => (/* binding */ learnFrom),
-/* harmony export */   T: () => (/* binding */ makeRedactor),
-/* harmony export */   U: () => (/* binding */ utcSeconds),
-/* harmony export */   V: () => (/* binding */ timeOfText),
-/* harmony export */   W: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   A: () => (/* binding */ visibleStart),
+/* harmony export */   B: () => (/* binding */ LAST_TIME),
+/* harmony export */   C: () => (/* binding */ learnFrom),
+/* harmony export */   D: () => (/* binding */ describeFailure),
+/* harmony export */   E: () => (/* binding */ makeRedactor),
+/* harmony export */   F: () => (/* binding */ STRUCTURES),
+/* harmony export */   G: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   H: () => (/* binding */ timeOfText),
+/* harmony export */   I: () => (/* binding */ FORMATS),
+/* harmony export */   J: () => (/* binding */ parseRepositoryName),
+/* harmony export */   K: () => (/* binding */ UserError),
+/* harmony export */   L: () => (/* binding */ clip),
+/* harmony export */   M: () => (/* binding */ scanText),
+/* harmony export */   N: () => (/* binding */ crc32$1),
+/* harmony export */   O: () => (/* binding */ clipBytes),
+/* harmony export */   P: () => (/* binding */ now),
+/* harmony export */   R: () => (/* binding */ wholeCharacters),
+/* harmony export */   S: () => (/* binding */ guardStreams),
+/* harmony export */   T: () => (/* binding */ redactor),
+/* harmony export */   U: () => (/* binding */ utcDay),
+/* harmony export */   V: () => (/* binding */ parseInstant),
+/* harmony export */   W: () => (/* binding */ utcSeconds),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
-/* harmony export */   b: () => (/* binding */ partOfPath),
+/* harmony export */   b: () => (/* binding */ parseShard),
 /* harmony export */   c: () => (/* binding */ configOption),
 /* harmony export */   d: () => (/* binding */ layoutOption),
 /* harmony export */   f: () => (/* binding */ repositoryOption),
 /* harmony export */   g: () => (/* binding */ positiveInteger),
 /* harmony export */   h: () => (/* binding */ instantText),
 /* harmony export */   i: () => (/* binding */ ANSWER_FORMATS),
-/* harmony export */   j: () => (/* binding */ scanText),
-/* harmony export */   k: () => (/* binding */ visibleStart),
+/* harmony export */   j: () => (/* binding */ scanBytes),
+/* harmony export */   k: () => (/* binding */ visible),
 /* harmony export */   l: () => (/* binding */ defaultBranchOption),
 /* harmony export */   m: () => (/* binding */ instant),
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ parseRepositoryName),
+/* harmony export */   q: () => (/* binding */ isSameName),
 /* harmony export */   r: () => (/* binding */ formatOption),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
 /* harmony export */   u: () => (/* binding */ folderOption),
 /* harmony export */   v: () => (/* binding */ runId),
-/* harmony export */   w: () => (/* binding */ redactor),
-/* harmony export */   x: () => (/* binding */ guardStreams),
-/* harmony export */   y: () => (/* binding */ parseShard),
-/* harmony export */   z: () => (/* binding */ LAST_TIME)
+/* harmony export */   w: () => (/* binding */ redactedContent),
+/* harmony export */   x: () => (/* binding */ partOfPath),
+/* harmony export */   y: () => (/* binding */ RUN_ID),
+/* harmony export */   z: () => (/* binding */ DAY)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -577,7 +578,7 @@ const BUILD_SERVICES = [
 		document: "https://www.infracost.io/docs/",
 		tier: 1,
 		shapes: [["ico-", some("base62", 32)]],
-		revoke: "Make the key anew under Org settings, API keys."
+		revoke: "Regenerate the key under Org settings, API keys."
 	},
 	{
 		id: "openshift-token",
@@ -881,7 +882,7 @@ const CODE_HOSTING = [
 			".",
 			some("base64url", 20, 700)
 		]],
-		revoke: "Call DELETE /installation/token with it, and make the app's private key anew if that leaked too."
+		revoke: "Call DELETE /installation/token with it, and regenerate the app's private key if that leaked too."
 	},
 	{
 		id: "github-fine-grained-token",
@@ -1508,7 +1509,7 @@ const OBSERVABILITY = [
 			"snyk auth",
 			"snyk-token"
 		],
-		revoke: "Revoke and make the token anew under Account settings."
+		revoke: "Revoke and regenerate the token under Account settings."
 	},
 	{
 		id: "launchdarkly-key",
@@ -1602,7 +1603,7 @@ const PAYMENTS = [
 		tier: 1,
 		shapes: [["shippo_live_", some("hex", 40)]],
 		publicSiblings: ["shippo_test_"],
-		revoke: "Make the token anew under Settings, API."
+		revoke: "Regenerate the token under Settings, API."
 	},
 	{
 		id: "easypost-api-key",
@@ -1838,7 +1839,7 @@ const VAULTS = [
 		shapes: [["AGE-SECRET-KEY-1", some("bech32", 58)]],
 		verify: "bech32",
 		publicSiblings: ["age1", "AGE-PLUGIN-"],
-		revoke: "Make a new identity and encrypt anew whatever was encrypted to this one."
+		revoke: "Make a new identity and encrypt again whatever was encrypted to this one."
 	}
 ];
 // build/src/secrets/formats/work-tools.js
@@ -1996,7 +1997,7 @@ const WORK_TOOLS = [
 		document: "https://wakatime.com/developers",
 		tier: 1,
 		shapes: [["waka_", ...UUID]],
-		revoke: "Make the key anew under Account settings."
+		revoke: "Regenerate the key under Account settings."
 	},
 	{
 		id: "adafruit-io-key",
@@ -2004,7 +2005,7 @@ const WORK_TOOLS = [
 		document: "https://io.adafruit.com/api/docs/",
 		tier: 1,
 		shapes: [["aio_", some("base62", 28)]],
-		revoke: "Make the key anew on the account's page."
+		revoke: "Regenerate the key on the account's page."
 	}
 ];
 // build/src/secrets/formats/index.js
@@ -4078,7 +4079,7 @@ function readDigits(bytes, at, count) {
 	};
 }
 // build/src/secrets/entities.js
-const NAMED = {
+const NAMED$1 = {
 	amp: 38,
 	AMP: 38,
 	apos: 39,
@@ -4143,7 +4144,7 @@ function readEntity(bytes, at) {
 	};
 }
 function codeOf(name) {
-	if (!name.startsWith("#")) return Object.hasOwn(NAMED, name) ? NAMED[name] : void 0;
+	if (!name.startsWith("#")) return Object.hasOwn(NAMED$1, name) ? NAMED$1[name] : void 0;
 	const digits = /^#(?:x([0-9a-f]{1,8})|(\d{1,9}))$/i.exec(name);
 	if (!digits) return void 0;
 	const code = digits[1] === void 0 ? Number(digits[2]) : parseInt(digits[1], 16);
@@ -4668,6 +4669,46 @@ function lastWord(text) {
 	while (start > 0 && text.length - start < MAX_WORD_LENGTH && !BETWEEN.test(text.charAt(start - 1))) start--;
 	return text.slice(start);
 }
+// build/src/secrets/rendered-text.js
+const ESCAPES = /&(?:#(\d{1,7})|#x([0-9a-f]{1,6})|(amp|lt|gt|quot|apos));|%([0-7][0-9a-f])|\u200B|\\x7C/gi;
+const NAMED = {
+	amp: "&",
+	lt: "<",
+	gt: ">",
+	quot: "\"",
+	apos: "'"
+};
+function renderedText(source) {
+	const map = new OffsetMap();
+	let text = "";
+	let copied = 0;
+	const copy = (end) => {
+		if (end > copied) map.add(text.length, copied, end, 1, 1);
+		text += source.slice(copied, end);
+	};
+	for (const match of source.matchAll(ESCAPES)) {
+		const end = match.index + match[0].length;
+		const shown = shownFor(match);
+		if (shown === void 0) continue;
+		copy(match.index);
+		if (shown !== "") map.add(text.length, match.index, end, shown.length, end - match.index);
+		text += shown;
+		copied = end;
+	}
+	if (copied === 0) return void 0;
+	copy(source.length);
+	return {
+		text,
+		map
+	};
+}
+function shownFor([whole, decimal, hexadecimal, name, percent]) {
+	if (name !== void 0) return NAMED[name.toLowerCase()];
+	const digits = hexadecimal ?? percent;
+	if (decimal === void 0 && digits === void 0) return whole === "​" ? "" : "|";
+	const code = digits === void 0 ? Number(decimal) : parseInt(digits, 16);
+	return code <= 1114111 ? String.fromCodePoint(code) : void 0;
+}
 // build/src/secrets/run-set.js
 const BASES = [16777619, 1540483477];
 const SMALLEST = 4096;
@@ -4791,11 +4832,19 @@ var KnownValues = class {
 	}
 	#publicRuns() {
 		const runs = new RunSet(RUN);
-		for (const text of this.publicTexts()) runs.add(text);
+		for (const text of this.publicTexts()) for (const form of writtenForms(text)) runs.add(form);
 		return runs;
 	}
 	spans(text) {
 		if (this.isEmpty) return [];
+		const spans = this.#spansAsWritten(text);
+		const rendered = renderedText(text);
+		if (!rendered) return spans;
+		const { map } = rendered;
+		const shown = this.#spansAsWritten(rendered.text).map(([start, end]) => [map.start(start), map.end(end)]);
+		return joined([...spans, ...shown]);
+	}
+	#spansAsWritten(text) {
 		const spans = [this.#runs, this.#hexRuns].flatMap((runs) => runs.size === 0 ? [] : runs.spans(text));
 		return joined(this.#words.size === 0 ? spans : [...spans, ...this.#wordSpans(text)]);
 	}
@@ -4827,8 +4876,17 @@ function writtenForms(value) {
 		forms.add(percentEncoded(value, /[^\w.~/-]/gu));
 		forms.add(value.replaceAll("&", "&amp;").replaceAll("<", "&lt;").replaceAll(">", "&gt;").replaceAll("\"", "&quot;"));
 		forms.add(value.replaceAll("%", "%25").replaceAll(":", "%3A").replaceAll(",", "%2C"));
+		for (const form of /[\r\n]/.test(value) ? [] : plainForms(value)) forms.add(form);
 	}
 	return forms;
+}
+function plainForms(value) {
+	const other = /[^\p{L}\p{N} :._/-]/gu;
+	return [
+		value.replace(other, "·"),
+		value.replace(other, "_"),
+		value.replace(/[^A-Za-z0-9]+/g, "-")
+	];
 }
 function percentEncoded(value, characters) {
 	return value.replace(characters, (character) => [...new TextEncoder().encode(character)].map((byte) => `%${byte.toString(16).toUpperCase().padStart(2, "0")}`).join(""));
@@ -5058,6 +5116,8 @@ function partOfPath(path, count) {
 	hash = Math.imul(hash ^ hash >>> 13, 3266489909);
 	return Math.floor(((hash ^ hash >>> 16) >>> 0) * count / 2 ** 32) + 1;
 }
+// build/src/memory/run-id.js
+const RUN_ID = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 // build/src/terminal/argument-values.js
 function instant(text) {
 	const parsed = parseInstant(text);
@@ -5083,18 +5143,18 @@ function repositoryName(text) {
 	return text;
 }
 function runId(text) {
-	if (!/^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
+	if (!RUN_ID.test(text)) throw new commander__WEBPACK_IMPORTED_MODULE_5__/* .InvalidArgumentError */ .Di("up to 100 letters, digits, dots, hyphens and underscores are wanted, a letter or digit at both ends, such as run-42.");
 	return text;
 }
 // build/src/terminal/common-options.js
 function folderOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--dir <dir>", "folder of the memory").default(".");
 }
-function layoutOption() {
-	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--layout <name|file>", "layout, built in (company-brain, atlas, okf) or a file (default: as configured, or recognised)");
+function layoutOption(more = "") {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--layout <name|file>", `layout, built in (company-brain, atlas, okf) or a file${more} (default: as configured, or recognised)`);
 }
-function configOption() {
-	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--config <file>", "configuration (default: memory-steward.yml)");
+function configOption(more = "") {
+	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--config <file>", `configuration${more} (default: memory-steward.yml)`);
 }
 function repositoryOption() {
 	return new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--repository <owner/name>", "repository on GitHub (default: GITHUB_REPOSITORY)");
@@ -5138,7 +5198,7 @@ function answerFormatOption() {
 }
 // build/src/terminal/check-command.js
 function addCheckCommand(program, { exitWith, existingFolder }) {
-	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write the baseline file").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, for merge-reports").argParser(shardOf).conflicts([
+	program.command("check").description("check a memory repository, or a change against its base").argument("[dir]", "folder of the memory", ".").option("--base <rev>", "judge the change against this revision, by its rules (default: judge the whole memory)").option("--head <rev>", "judge this revision instead of the working directory").addOption(layoutOption()).addOption(configOption()).addOption(formatOption("report", CHECK_FORMATS)).option("--output <file>", "write the report to a file (default: print it)").option("--max-findings <n>", "in pretty and markdown, show at most so many findings, worst first (default: 200)", positiveInteger).option("--as-of <time>", "judge ages as of this time (RFC 3339) instead of now", instant).option("--show-accepted", "show findings of the baseline and waived ones too").option("--update-baseline", "accept what is found today: write it to the baseline (default: memory-steward.baseline.json)").addOption(new commander__WEBPACK_IMPORTED_MODULE_5__/* .Option */ .c$("--shard <i/n>", "check the i-th of n parts alone, such as 1/4, and write what merge-reports reads").argParser(shardOf).conflicts([
 		"format",
 		"maxFindings",
 		"showAccepted",
@@ -5167,7 +5227,7 @@ async function runCommandLine(args) {
 		exitCode = code;
 	};
 	try {
-		await (await commandLine(args[0], {
+		await (await commandLine(args, {
 			exitWith,
 			existingFolder
 		})).parseAsync([...args], { from: "user" });
@@ -5181,15 +5241,20 @@ async function runCommandLine(args) {
 		unguard();
 	}
 }
-async function commandLine(first, shell) {
+async function commandLine(args, shell) {
 	const program = new commander__WEBPACK_IMPORTED_MODULE_5__/* .Command */ .uB("memory-steward").description("CI for agent memory: checks a repository of memory records and says what is wrong, where, and how to mend it.").version(_version_js__WEBPACK_IMPORTED_MODULE_1__.n, "-V, --version").exitOverride().configureOutput({ outputError: (message, write) => {
 		write(`${harmless(message)}\n`);
-	} }).showHelpAfterError("(memory-steward --help lists the commands)").addHelpText("after", "\nExit codes: 0 clean · 1 findings of error level · 2 a mistake in the call or the configuration · 3 a fault of the steward");
+	} }).showHelpAfterError("(memory-steward --help lists the commands)");
 	program.commandsGroup("The gate:");
 	addCheckCommand(program, shell);
-	if (first !== "check") {
+	const isCheck = args[0] === "check";
+	if (!isCheck) {
 		const { addOtherCommands } = await __webpack_require__.e(/* import() */ 8418).then(__webpack_require__.bind(__webpack_require__, 8418));
 		addOtherCommands(program, shell);
+	}
+	if (!isCheck || args.some((word) => word === "--help" || word === "-h")) {
+		const { addNotes } = await __webpack_require__.e(/* import() */ 5717).then(__webpack_require__.bind(__webpack_require__, 5717));
+		addNotes(program);
 	}
 	for (const command of program.commands) hintAtHelp(command, `memory-steward ${command.name()}`);
 	return program;

@@ -131,8 +131,8 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(mode)), (_entry, bytes) => {
-		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.S)(bytes);
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode)), (_entry, bytes) => {
+		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
 
@@ -168,29 +168,29 @@ async function learn(tree, entries) {
 function settingsDigest() {
 	const settings = JSON.stringify([
 		[
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.l,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.c,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.h,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.d,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.p,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.f,
 			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.u,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.o,
-			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.g
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.l,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.g,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.f,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.m,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.p,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.d,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__.s,
+			_review_index_js__WEBPACK_IMPORTED_MODULE_3__._
 		],
-		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.s,
-		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.m,
-		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.v,
-		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i
+		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.c,
+		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.h,
+		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y,
+		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.a
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // build/src/commands/propose/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(tree, options);
-	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.C)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(tree, gate, now);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, options);
+	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(candidate.path, candidate.bytes, gate);
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
 	const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_3__.t(known);
@@ -245,14 +245,14 @@ function linesOf(review, paint) {
 	const lines = [
 		`${paint.bold(decision.toUpperCase())}  ${safe(candidate.id)}  ${paint.dim(safe(candidate.path))}`,
 		`  ${safe(review.summary)}`,
-		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(review.confidence)}`,
+		`  reason ${review.reason} · relation ${review.relation} · handling ${handling} · confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.confidence)}`,
 		`  type ${safe(candidate.type)} · scope ${safe(candidate.scope)} · compared with ${retrieval.compared} of ${retrieval.records} records${retrieval.broken === 0 ? "" : `, without ${retrieval.broken} files that cannot be read`}`
 	];
 	for (const { signal, phrase } of candidate.signals) lines.push(`  wording: ${signal} (${safe(phrase)})`);
 	for (const match of matches.slice(0, MAX_SHOWN)) lines.push(...matchLines(match, paint));
 	if (matches.length > MAX_SHOWN) lines.push(`  and ${matches.length - MAX_SHOWN} more (--format json shows all)`);
 	for (const { id, status } of related) lines.push(`  same text in ${safe(id)} (${safe(status)})`);
-	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(distance)} behind it (margin ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(margin)})`);
+	for (const { match, rival, distance, margin } of review.rivals) lines.push(`  ${safe(match)} is not taken: ${safe(rival)} is only ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(distance)} behind it, and must be more than ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(margin)} behind`);
 	const unmet = review.automatic.filter(({ holds }) => !holds).map((condition) => condition.unmet);
 	if (decision === "accept" && unmet.length > 0) lines.push(`  would not pass by itself: ${safe(unmet.join("; "))}`);
 	for (const { operation, record, values } of review.operations) lines.push(`  would ${operation} on ${safe(record)}: ${safe(values.join(" · "))}`);
@@ -260,21 +260,18 @@ function linesOf(review, paint) {
 }
 function matchLines(match, paint) {
 	const { evidence, flags } = match;
-	const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${sumOf(bucket)}`);
+	const buckets = Object.entries(evidence).map(([name, bucket]) => `${name} ${bucket.sum}`);
 	const flagged = flags.length === 0 ? "" : ` · ${flags.join(", ")}`;
 	return [
-		`  ${paint.bold(safe(match.id))}  ${match.relation} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.confidence)}${flagged}`,
-		`    title ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.title)} · summary ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.summary)} · detail ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.detail)} · scope ${match.scopeRelation}`,
-		`    ${buckets.join(" · ")}`,
+		`  ${paint.bold(safe(match.id))}  ${match.relation} · confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.confidence)}${flagged}`,
+		`    similarity: title ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.title)} · summary ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.summary)} · detail ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_3__.i)(match.detail)} · scope ${match.scopeRelation}`,
+		`    points: ${buckets.join(" · ")}`,
 		...match.failedBefore.map(({ relation, failed }) => paint.dim(`    not ${relation}: ${safe(failed)}`)),
 		...match.changes.map(({ flag, candidate, target }) => `    ${flag}: ${safe(target.join(", ")) || "nothing"} → ${safe(candidate.join(", ")) || "nothing"}`)
 	];
 }
-function sumOf({ sum }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.I)(sum);
-}
 function safe(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(text, TEXT_LIMIT);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(text, TEXT_LIMIT);
 }
 // build/src/terminal/review.js
 async function runReview(dir, file, options) {
@@ -282,9 +279,9 @@ async function runReview(dir, file, options) {
 		file,
 		advice: "Name the file of the proposed record."
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	const path = options.as ?? pathBelow(dir, file);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const tree = await repository.workingTree();
 		const report = await reviewCandidate({
@@ -311,7 +308,7 @@ function comparedPaths({ reviews }) {
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -105,19 +105,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -153,13 +153,13 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
 	return shape.edges.flatMap((index) => {
 		const source = layoutClass.edgeSources[index];
-		return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+		return source && source.form !== "links" && source.form !== "wikilinks" && source.derived === false ? [nameOf(source.path)] : [];
 	});
 }
 const ROLES = ["status", "updatedAt"];
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +317,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,7 +362,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -384,8 +384,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -423,7 +423,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -455,30 +455,30 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -496,7 +496,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -525,8 +525,8 @@ function sideOf({ label, commit }) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -546,10 +546,10 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
-		Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
 		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
@@ -561,7 +561,7 @@ async function forgeAccess(environment, token, log) {
 		owner,
 		repository: name,
 		version: _version_js__WEBPACK_IMPORTED_MODULE_1__.n,
-		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.w,
+		redactor: _start_js__WEBPACK_IMPORTED_MODULE_0__.T,
 		log,
 		...fetch && { fetch }
 	});
@@ -569,7 +569,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -590,9 +590,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -601,7 +601,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(8439), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -636,9 +636,7 @@ function withoutSlash(url) {
 /* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5442);
 /* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(679);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2110);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6421);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
 
 
 
@@ -673,7 +671,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -708,7 +706,7 @@ async function touchedByBranch(change, gate, ours, bytes) {
 	try {
 		return await readTouched(change, gate, ours, bytes);
 	} catch (error) {
-		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
 		throw error;
 	}
 }
@@ -717,7 +715,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gn)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -738,7 +736,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(slice, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(slice, gate, ({ declaration }) => declaration);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -763,7 +761,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Er).map((id) => ({
 		kind,
 		id
 	}));
@@ -833,7 +831,7 @@ async function judgePullRequest(input) {
 		branch: pull.head.branch,
 		...input.onSecret && { onValue: input.onSecret }
 	};
-	const present = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+	const present = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
 		...common,
 		subject: { comparison: tip },
 		secrets,
@@ -856,7 +854,7 @@ async function judgePullRequest(input) {
 	const known = await knownFindings(result, async () => {
 		const unchanged = await source.repository.compare(base, base);
 		const asked = result.history && { history: result.history };
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
 			...common,
 			subject: { comparison: unchanged },
 			secrets: false,
@@ -877,7 +875,7 @@ async function judgePullRequest(input) {
 		author: pull.author,
 		organization
 	});
-	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)(result);
+	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tt)(result);
 	const report = {
 		report: result.report,
 		links: {
@@ -922,7 +920,7 @@ async function failedBefore({ checked, pull, source }, present) {
 			result: checked
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
 		throw error;
 	}
 }
@@ -932,9 +930,9 @@ function isOf(checked, base, head) {
 }
 async function proposedGate({ judgement }, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.or)(judgement.memory.tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(judgement.memory.tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
 		throw error;
 	}
 }
@@ -944,7 +942,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.br)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.br)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -965,7 +963,7 @@ async function knownFindings({ report }, checkTarget) {
 		const target = await checkTarget();
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
 		throw error;
 	}
 }
@@ -991,8 +989,8 @@ function messageOf({ kind, id }) {
 // build/src/actions/moved-base.js
 async function tellMovedBase(checked, now, inputs, workspace) {
 	if (foundBy(checked) === foundBy(now)) return;
-	_actions_core__WEBPACK_IMPORTED_MODULE_14__.notice("The target branch has moved since this job's check: what follows is of the branch as it is now.");
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.c)(now, inputs, workspace);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)("The target branch has moved since this job's check: what follows is of the branch as it is now.", "notice");
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(now, inputs, workspace);
 }
 function foundBy({ report: { verdict, findings } }) {
 	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
@@ -1023,7 +1021,7 @@ async function runPublishStep(input) {
 		return result;
 	}
 	const { pull, open } = binding;
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)("pull-request", pull.number);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.i)("pull-request", pull.number);
 	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_12__.t)(inputs.directory);
 	const clone = await access.clone(directory, input.workspace);
 	try {
@@ -1032,13 +1030,13 @@ async function runPublishStep(input) {
 			pull,
 			...open && { open },
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_15__.posix.join(input.workspace, directory), inputs, {
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(input.workspace, directory), inputs, {
 				isGit: true,
 				top: input.workspace
 			}),
 			root: directory,
 			now: new Date(),
-			isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(environment).isPublic,
+			isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(environment).isPublic,
 			links: {
 				server: access.server,
 				repository: access.repository,
@@ -1046,12 +1044,12 @@ async function runPublishStep(input) {
 			},
 			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
 			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.w.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
 			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)(process.stdout).update,
 			...input.checked && { checked: input.checked }
 		});
 		if (!judged) {
-			_actions_core__WEBPACK_IMPORTED_MODULE_14__.notice(`Nothing is published: pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(pull.head.sha)}.`);
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(pull.head.sha)}.`, "notice");
 			return NOTHING;
 		}
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
@@ -1066,7 +1064,7 @@ async function runPublishStep(input) {
 			options: optionsOf(input)
 		});
 		tell(pull, judged, result);
-		if (!input.checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.u)(summaryOf(judged));
+		if (!input.checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.a)(summaryOf(judged));
 		else if (judged.result !== input.checked) await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${forge.requests} requests to GitHub`);
 		const { written, refused, shared } = result;
@@ -1101,16 +1099,16 @@ function optionsOf({ inputs, event, approvalsAlone }) {
 	};
 }
 async function bind({ forge }, event, environment) {
-	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(environment);
+	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(environment);
 	if (event.name === "workflow_run") return await findPullRequest(forge, event.run, repository.id);
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ar)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -1142,14 +1140,14 @@ async function publishInJob(input) {
 	const { written, refused, verdict, isShared = false } = await publishAsFarAsPossible(input);
 	let exitCode = 0;
 	const isTold = checked !== void 0 || written.some(({ output }) => output === "check run");
-	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) _actions_core__WEBPACK_IMPORTED_MODULE_14__.warning(lineOf(error, NOT_DONE[output]));
+	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, NOT_DONE[output]), "warning");
 	else {
-		_actions_core__WEBPACK_IMPORTED_MODULE_14__.error(lineOf(error));
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error), "error");
 		exitCode = 2;
 	}
 	const verdicts = [checked?.report.verdict, verdict].filter((one) => one !== void 0);
 	const fails = verdicts.includes("fail");
-	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.l)("verdict", fails ? "fail" : "pass");
+	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.i)("verdict", fails ? "fail" : "pass");
 	const isOfCommit = isShared && input.event.name !== "workflow_run";
 	return (checked !== void 0 || approvalsAlone || isOfCommit) && fails ? Math.max(exitCode, 1) : exitCode;
 }
@@ -1158,7 +1156,7 @@ async function publishAsFarAsPossible(input) {
 		return await runPublishStep(input);
 	} catch (error) {
 		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.r) || !input.checked || input.inputs.checkRun === true) throw error;
-		_actions_core__WEBPACK_IMPORTED_MODULE_14__.warning(lineOf(error, "nothing is published"));
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, "nothing is published"), "warning");
 		return {
 			written: [],
 			refused: []
@@ -1167,7 +1165,7 @@ async function publishAsFarAsPossible(input) {
 }
 function lineOf({ message, advice }, notDone) {
 	const said = `${message}${advice === void 0 ? "" : ` ${advice}.`}`;
-	return (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.n)(notDone === void 0 ? said : `The check counts, but ${notDone}. ${said}`);
+	return notDone === void 0 ? said : `The check counts, but ${notDone}. ${said}`;
 }
 
 
@@ -1203,7 +1201,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -1218,7 +1216,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.mn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.fn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1242,7 +1240,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

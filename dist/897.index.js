@@ -49,12 +49,12 @@ function diffArrays(oldArr, newArr, options) {
 
 // build/src/memory/three-way.js
 function threeWay(base, now, wanted, texts) {
-	return laid$1(base, now, wanted, {
+	return merge(base, now, wanted, {
 		pointer: [],
 		texts
 	});
 }
-function laid$1(base, now, wanted, at) {
+function merge(base, now, wanted, at) {
 	if (isSame(base, wanted) || isSame(now, wanted)) return {
 		value: now,
 		wanted: now,
@@ -65,7 +65,7 @@ function laid$1(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Vr)(base) && (0,check.Vr)(now) && (0,check.Vr)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Gr)(base) && (0,check.Gr)(now) && (0,check.Gr)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -104,10 +104,10 @@ function mappings(base, now, wanted, at) {
 	const other = new Map();
 	const conflicts = [];
 	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
-		const merged = laid$1(own(base, key), own(now, key), own(wanted, key), inside(at, key));
+		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		conflicts.push(...merged.conflicts);
+		(0,check.Lr)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -223,8 +223,8 @@ function members(base, now, wanted, at) {
 			value.push(item);
 			other.push(is);
 		} else {
-			const merged = laid$1(was, item, is, inside(at, index));
-			conflicts.push(...merged.conflicts);
+			const merged = merge(was, item, is, inside(at, index));
+			(0,check.Lr)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -279,14 +279,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Vr)(item)) {
+	if ((0,check.Gr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Br)(item);
+	return (0,check.Wr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Br)(a) === (0,check.Br)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Wr)(a) === (0,check.Wr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -301,33 +301,33 @@ function editTogether(path, format, text, document, edits) {
 	if (edits.length > MAX_EDITS$2) return void 0;
 	const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	const budget = { left: MAX_READ };
-	const edited = laid(path, format, text.slice(mark.length), document, edits, budget);
+	const edited = editedText(path, format, text.slice(mark.length), document, edits, budget);
 	return edited === void 0 ? void 0 : mark + edited;
 }
-function laid(path, format, text, document, edits, budget) {
+function editedText(path, format, text, document, edits, budget) {
 	const [first] = edits;
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= READING + text.length + EDIT * edits.length;
-	const file = new check.Ir(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Br(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Kn)(file, document, first);
-		return edit && (0,check.Xn)(text, [edit]);
+		const edit = (0,check.Yn)(file, document, first);
+		return edit && (0,check.$n)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
 	const middle = Math.ceil(edits.length / 2);
-	const half = laid(path, format, text, document, edits.slice(0, middle), budget);
-	return half === void 0 ? void 0 : laid(path, format, half, document, edits.slice(middle), budget);
+	const half = editedText(path, format, text, document, edits.slice(0, middle), budget);
+	return half === void 0 ? void 0 : editedText(path, format, half, document, edits.slice(middle), budget);
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Yn)(file, document);
-	const meant = region && (0,check.Qn)(structuredClone(value), edits);
+	const region = (0,check.Qn)(file, document);
+	const meant = region && (0,check.tr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Jn)(file, document, edit);
+		const plan = (0,check.Zn)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -363,66 +363,89 @@ function mergeLines(base, now, wanted, meeting = "touching") {
 	};
 	const old = linesOf(base);
 	const cut = (changes) => meeting === "overlapping" ? changes?.flatMap(byLine) : changes;
-	const ours = cut(hunks(old, linesOf(now)));
-	const theirs = cut(hunks(old, linesOf(wanted)));
-	if (!ours || !theirs) return void 0;
-	const value = [];
-	const other = [];
-	let isClean = true;
-	let at = 0;
-	let left = 0;
-	let right = 0;
-	while (left < ours.length || right < theirs.length) {
-		const start = Math.min(ours[left]?.start ?? Infinity, theirs[right]?.start ?? Infinity);
-		push(old.slice(at, start));
-		at = start;
-		const [mine, its] = [ours[left], theirs[right]];
-		if (meeting === "overlapping" && mine?.start === its?.start && mine && its) {
-			const first = standsBefore(its, mine) ? its : standsBefore(mine, its) ? mine : void 0;
-			if (first) {
-				push(first.lines);
-				if (first === its) right++;
-				else left++;
-				continue;
-			}
-		}
-		let end = start;
-		const [firstLeft, firstRight] = [left, right];
-		for (;;) {
-			const mine = ours[left];
-			const its = theirs[right];
-			if (mine && (mine.start < end || mine.start === start)) {
-				end = Math.max(end, mine.end);
-				left++;
-			} else if (its && (its.start < end || its.start === start)) {
-				end = Math.max(end, its.end);
-				right++;
-			} else break;
-		}
-		const a = replaced(old, start, end, ours.slice(firstLeft, left));
-		const b = replaced(old, start, end, theirs.slice(firstRight, right));
-		if (firstLeft === left) push(b);
-		else if (firstRight === right || a.join("") === b.join("")) push(a);
-		else {
-			value.push(...a);
-			other.push(...b);
-			isClean = false;
-		}
-		at = end;
-	}
-	push(old.slice(at));
-	return {
-		value: value.join(""),
-		wanted: other.join(""),
-		isClean
-	};
-	function push(lines) {
-		for (const line of lines) {
-			value.push(line);
-			other.push(line);
-		}
-	}
+	const [came, asked] = [cut(hunks(old, linesOf(now))), cut(hunks(old, linesOf(wanted)))];
+	if (!came || !asked) return void 0;
+	return new LineMerge(old, withoutRepeated(came, asked), withoutRepeated(asked, came), meeting).run();
 }
+var LineMerge = class {
+	#old;
+	#ours;
+	#theirs;
+	#meeting;
+	#value = [];
+	#other = [];
+	#isClean = true;
+	#at = 0;
+	#left = 0;
+	#right = 0;
+	constructor(old, ours, theirs, meeting) {
+		this.#old = old;
+		this.#ours = ours;
+		this.#theirs = theirs;
+		this.#meeting = meeting;
+	}
+	run() {
+		while (this.#left < this.#ours.length || this.#right < this.#theirs.length) {
+			const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+			const start = Math.min(mine?.start ?? Infinity, its?.start ?? Infinity);
+			this.#pushBoth(this.#old.slice(this.#at, start));
+			this.#at = start;
+			if (this.#meeting === "touching" || !this.#pushWhatStoodFirst(mine, its)) this.#pushMeeting(start);
+		}
+		this.#pushBoth(this.#old.slice(this.#at));
+		return {
+			value: this.#value.join(""),
+			wanted: this.#other.join(""),
+			isClean: this.#isClean
+		};
+	}
+	#pushWhatStoodFirst(mine, its) {
+		if (!its || mine?.start !== its.start) return false;
+		if (standsBefore(its, mine)) {
+			this.#pushBoth(its.lines);
+			this.#right++;
+			return true;
+		}
+		if (!standsBefore(mine, its)) return false;
+		this.#pushBoth(mine.lines);
+		this.#left++;
+		return true;
+	}
+	#pushMeeting(start) {
+		const [firstLeft, firstRight] = [this.#left, this.#right];
+		const end = this.#endOfMeeting(start);
+		const mine = replaced(this.#old, start, end, this.#ours.slice(firstLeft, this.#left));
+		const its = replaced(this.#old, start, end, this.#theirs.slice(firstRight, this.#right));
+		if (firstLeft === this.#left) this.#pushBoth(its);
+		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
+		else {
+			(0,check.Lr)(this.#value, mine);
+			(0,check.Lr)(this.#other, its);
+			this.#isClean = false;
+		}
+		this.#at = end;
+	}
+	#endOfMeeting(start) {
+		let end = start;
+		const isMet = (hunk) => hunk !== void 0 && (hunk.start < end || hunk.start === start);
+		for (;;) {
+			const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+			if (isMet(mine)) {
+				end = Math.max(end, mine.end);
+				this.#left++;
+			} else if (isMet(its)) {
+				end = Math.max(end, its.end);
+				this.#right++;
+			} else return end;
+		}
+	}
+	#pushBoth(lines) {
+		for (const line of lines) {
+			this.#value.push(line);
+			this.#other.push(line);
+		}
+	}
+};
 function markedText(now, wanted, names) {
 	const old = linesOf(now);
 	const differing = hunks(old, linesOf(wanted)) ?? [{
@@ -433,12 +456,22 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		result.push(...old.slice(at, start));
-		result.push(`<<<<<<< ${names.now}\n`, ...ended(old.slice(start, end)), "=======\n", ...ended(lines), `>>>>>>> ${names.wanted}\n`);
+		(0,check.Lr)(result, old.slice(at, start));
+		result.push(`<<<<<<< ${names.now}\n`);
+		(0,check.Lr)(result, ended(old.slice(start, end)));
+		result.push("=======\n");
+		(0,check.Lr)(result, ended(lines));
+		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	result.push(...old.slice(at));
+	(0,check.Lr)(result, old.slice(at));
 	return result.join("");
+}
+function withoutRepeated(hunks, others) {
+	const byEnd = new Map(others.filter(({ start, end }) => start < end).map((other) => [other.end, other.lines]));
+	return hunks.filter(({ start, end, lines }) => {
+		return (start === end ? byEnd.get(start)?.slice(-lines.length) : void 0)?.join("") !== lines.join("");
+	});
 }
 function standsBefore(first, second) {
 	const last = first.lines.at(-1) ?? "";
@@ -465,7 +498,7 @@ function hunks(old, fresh) {
 	for (const { value, added, removed } of changes) {
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) last.lines.push(...value);
+			if (last?.end === at) (0,check.Lr)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -489,10 +522,12 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		result.push(...old.slice(at, hunk.start), ...hunk.lines);
+		(0,check.Lr)(result, old.slice(at, hunk.start));
+		(0,check.Lr)(result, hunk.lines);
 		at = hunk.end;
 	}
-	return [...result, ...old.slice(at, end)];
+	(0,check.Lr)(result, old.slice(at, end));
+	return result;
 }
 function linesOf(text) {
 	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
@@ -513,13 +548,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Vr)(before) || !(0,check.Vr)(after)) return whole;
+	if (!(0,check.Gr)(before) || !(0,check.Gr)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else edits.push(...editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Lr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -560,7 +595,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Br)(item);
+		const text = (0,check.Wr)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

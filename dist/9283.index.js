@@ -21,10 +21,10 @@ const LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.G)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)({
 			repository,
@@ -42,17 +42,17 @@ async function runImportBaseline(dir, file, options) {
 				expires
 			},
 			newSalt: (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.randomBytes)(16).toString("hex"),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.w.learn
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
 		});
 		const { path, text, before } = result.file;
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, [{
 			path,
 			before,
-			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(text)
+			after: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.w)(text)
 		}]);
-		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
+		process.stdout.write(`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: a secret was found for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.matched, "entry").replace(/entrys$/, "entries")}.\n`);
 		process.stdout.write(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.n)(repository, path));
-		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(label, 300)}: ${why}.\n`);
+		for (const { label, reason: why } of result.left.slice(0, LISTED)) process.stdout.write(`Not imported: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(label, 300)}: ${why}.\n`);
 		const more = result.left.length - LISTED;
 		if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
 		return 0;
@@ -79,9 +79,16 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(value, use));
-	if (!found) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, use));
+	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	for (const value of values) assertNoSecret(option, value);
+}
+function assertNoSecret(option, value) {
+	const shown = _start_js__WEBPACK_IMPORTED_MODULE_1__.T.text(value);
+	if (shown === value) return;
+	const [written, clean] = [Array.from(value), Array.from(shown)];
+	const place = written.findIndex((character, at) => character !== clean[at]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
 }
 
 

@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -105,19 +105,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -153,13 +153,13 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
 	return shape.edges.flatMap((index) => {
 		const source = layoutClass.edgeSources[index];
-		return source && source.form !== "links" && source.derived === false ? [nameOf(source.path)] : [];
+		return source && source.form !== "links" && source.form !== "wikilinks" && source.derived === false ? [nameOf(source.path)] : [];
 	});
 }
 const ROLES = ["status", "updatedAt"];
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +317,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,7 +362,7 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
 	const queues = new Map();
 	for (const item of known(after.declarations, is)) {
@@ -384,8 +384,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -423,7 +423,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -455,30 +455,30 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -496,7 +496,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -558,7 +558,7 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, messages]) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, CLAUSE_LIMIT))])
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
@@ -566,14 +566,14 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)}`),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(name, NAME_LIMIT)}`),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -586,7 +586,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -642,7 +642,7 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(hashOf([branch, digest]));
 }
 function refPart(name) {
 	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
@@ -664,9 +664,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -682,7 +682,7 @@ async function proposalCommit(input) {
 			wanted: wanted.get(path)
 		};
 		const laid = (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
-		conflicts.push(...laid.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(conflicts, laid.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -715,7 +715,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.yr)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
 	});
@@ -844,7 +844,7 @@ async function advance(submission, block, place, known) {
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)) throw error;
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The branch ${branch} moved ${MAX_ATTEMPTS} times while the proposal was laid on it. Nothing was written.`, "Run the job again");
 }
 function lastOwn({ commits }, { branch, block: { kind } }) {
 	for (const commit of [...commits].reverse()) {
@@ -955,7 +955,7 @@ async function attempt(output, write) {
 		await write();
 		return [];
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 		return [{
 			output,
 			error
@@ -969,9 +969,9 @@ function always() {
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(tree, gate, inspect, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__["in"])(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({
@@ -985,10 +985,10 @@ async function updateDiff({ current: { gate, judgement } }, tree) {
 }
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
-	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(at)}` : ""}: ${message} ${advice}`;
+	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(at)}` : ""}: ${message} ${advice}`;
 }
 function renderRefusals(refusals) {
-	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
 }
 
 
@@ -1024,7 +1024,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -1039,7 +1039,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.mn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.fn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1063,7 +1063,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -2,79 +2,6 @@ export const id = 9388;
 export const ids = [9388];
 export const modules = {
 
-/***/ 6770:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ editRecord),
-/* harmony export */   t: () => (/* binding */ appendText)
-/* harmony export */ });
-/* harmony import */ var _code_fence_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(251);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-
-
-// build/src/updates/edit-record.js
-function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path);
-	if (!format) return void 0;
-	let result = bytes;
-	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, result).content(document)?.value;
-		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(path, format, result, {
-			path,
-			document
-		}, edit);
-		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(Buffer.from(result).toString("utf8"), [text]));
-	}
-	return result;
-}
-function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(content, pointer) !== void 0) return {
-		kind: "set",
-		pointer,
-		value
-	};
-	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(content, pointer.slice(0, depth)) === void 0) depth--;
-	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(content, pointer.slice(0, depth)))) return void 0;
-	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
-	return {
-		kind: "insert",
-		pointer: pointer.slice(0, depth),
-		key,
-		value: inner
-	};
-}
-function appendText(path, bytes, sentences) {
-	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(path) !== "markdown" || isOpen(text)) return void 0;
-	const end = text.includes("\r\n") ? "\r\n" : "\n";
-	let added = text;
-	let last;
-	for (const sentence of sentences) {
-		const isNext = last !== void 0 && ITEM.test(last) === ITEM.test(sentence);
-		if (isNext && ITEM.test(sentence)) added += end;
-		else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
-		else added += end + end;
-		added += sentence;
-		last = sentence;
-	}
-	return new TextEncoder().encode(`${added}${end}`);
-}
-function isOpen(text) {
-	const fence = new _code_fence_js__WEBPACK_IMPORTED_MODULE_1__.t();
-	for (const line of text.split("\n")) fence.take(line);
-	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
-}
-const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
-
-
-
-/***/ }),
-
 /***/ 7536:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -95,10 +22,10 @@ const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9491);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7905);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(562);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(1485);
-/* harmony import */ var _edit_record_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6770);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2567);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
 
 
 
@@ -127,12 +54,14 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
+const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_"), NAME_LIMIT$2);
+	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(plain, NAME_LIMIT$2);
 }
 // build/src/report/proposal/story.js
 function isWithheld({ diff }) {
@@ -164,7 +93,7 @@ function decisionLine({ record, review }) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
 		name(record.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -176,12 +105,12 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -190,7 +119,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -203,7 +132,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Words: "),
 			...values(words.target),
@@ -218,20 +147,20 @@ function reviewBlocks(review) {
 		`relation ${review.relation.replaceAll("_", " ")}`,
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
-		`confidence ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(retrieval.records, "record")}`
+		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(review.confidence)}`,
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("same text in "),
 			name(id),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` · ${facts.join(" · ")}`)),
@@ -258,19 +187,19 @@ function matchTable(matches) {
 		rows: matches.map((match) => [
 			[name(match.id)],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.detail))],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(match.status, NAME_LIMIT$1))]
 		])
 	};
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${buckets.join(" · ")}`)],
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: points: ${buckets.join(" · ")}`)],
 		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
@@ -282,15 +211,15 @@ function matchItems(match) {
 	];
 }
 function bucketText({ sum, items }) {
-	const parts = items.map(({ code: what, weight }) => `${what} ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(weight)}`);
-	return parts.length === 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(sum) : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.I)(sum)} (${parts.join(", ")})`;
+	const parts = items.map(({ code: what, weight }) => `${what} ${weight}`);
+	return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(", ")})`;
 }
 function values(list) {
 	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(value, VALUE_LIMIT$1))));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT$1));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(id, NAME_LIMIT$1));
 }
 // build/src/report/proposal/render-proposal.js
 const NAME_LIMIT = 120;
@@ -342,19 +271,19 @@ function bodyDocument(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
 	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(story.update.rationale, RATIONALE_LIMIT))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
 	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${repository}, run ${id}`));
 	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(agent, NAME_LIMIT)}`));
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(agent, NAME_LIMIT)}`));
 	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(REDACTION[redactionStatus]));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts);
 }
@@ -372,9 +301,9 @@ function evidenceBlocks(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
@@ -396,15 +325,15 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		{
 			kind: "table",
 			head: [
@@ -415,21 +344,21 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(cell)]),
 			rows
 		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("not shown")];
 	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME_LIMIT)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(reason, REASON_LIMIT))
 	]);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Why"))), {
 		kind: "list",
@@ -444,10 +373,10 @@ function checkBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${severity} `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -461,7 +390,7 @@ function commentDocument(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
@@ -475,6 +404,63 @@ function commentDocument(story) {
 	};
 	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
+// build/src/updates/edit-record.js
+function editRecord(path, bytes, document, edits) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path);
+	if (!format) return void 0;
+	let result = bytes;
+	for (const { pointer, value } of edits) {
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(path, format, result).content(document)?.value;
+		const edit = settingOf(content, pointer, value);
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(path, format, result, {
+			path,
+			document
+		}, edit);
+		if (!text) return void 0;
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(Buffer.from(result).toString("utf8"), [text]));
+	}
+	return result;
+}
+function settingOf(content, pointer, value) {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, pointer) !== void 0) return {
+		kind: "set",
+		pointer,
+		value
+	};
+	let depth = pointer.length - 1;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	const key = pointer[depth];
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, pointer.slice(0, depth)))) return void 0;
+	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
+	return {
+		kind: "insert",
+		pointer: pointer.slice(0, depth),
+		key,
+		value: inner
+	};
+}
+function appendText(path, bytes, sentences) {
+	const text = Buffer.from(bytes).toString("utf8").trimEnd();
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path) !== "markdown" || isOpen(text)) return void 0;
+	const end = text.includes("\r\n") ? "\r\n" : "\n";
+	let added = text;
+	let last;
+	for (const sentence of sentences) {
+		const isNext = last !== void 0 && ITEM.test(last) === ITEM.test(sentence);
+		if (isNext && ITEM.test(sentence)) added += end;
+		else if (isNext && /[.!?\u3002\uFF01\uFF1F]$/.test(last ?? "")) added += " ";
+		else added += end + end;
+		added += sentence;
+		last = sentence;
+	}
+	return new TextEncoder().encode(`${added}${end}`);
+}
+function isOpen(text) {
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.s();
+	for (const line of text.split("\n")) fence.take(line);
+	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
+}
+const ITEM = /^(?:[-*+]|\d{1,9}[.)]) /;
 // build/src/commands/propose/follow-review.js
 async function followReview(changes, records, basis) {
 	let result = {
@@ -529,7 +515,7 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 		const replacement = withEdge(change.path, after, targetId, gate);
 		const retiring = retirement(target, gate);
 		const dated = newerDate(target, before, change, gate);
-		const retired = retiring && (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(target.path, before, target.document, [retiring, ...dated]);
+		const retired = retiring && editRecord(target.path, before, target.document, [retiring, ...dated]);
 		return replacement && retired && [{
 			...change,
 			after: replacement
@@ -551,8 +537,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jn)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -563,50 +549,50 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(file.content(0)?.value, pointer));
-	return (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(path, bytes, 0, present.includes(target) ? [] : [{
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(file.content(0)?.value, pointer));
+	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.C)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.C)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__._)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.v)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.o)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.o)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
-	const edited = (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.n)(target.path, before, target.document, edits);
-	return edited && sentences.length > 0 ? (0,_edit_record_js__WEBPACK_IMPORTED_MODULE_13__.t)(target.path, edited, sentences) : edited;
+	const edited = editRecord(target.path, before, target.document, edits);
+	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -616,14 +602,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.br)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.n)({
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.n)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -647,8 +633,8 @@ async function propose(input) {
 		...declined,
 		outcome: "refused"
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.r)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	if (records.every(({ review }) => review?.handling === "closed")) return {
 		...declined,
@@ -675,7 +661,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 		forge,
 		source,
 		gate,
@@ -690,7 +676,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
@@ -701,7 +687,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_12__.t)({
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -827,7 +813,7 @@ const DONE = {
 	drafted: () => "Nothing was written."
 };
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
-	const who = handling === "auto" ? "it may pass by itself" : "a person decides";
+	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
 		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_7__.t),
 		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
@@ -844,7 +830,7 @@ function renderProposed(proposed) {
 		...draft.body.trimEnd().split("\n"),
 		"",
 		""
-	].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O).join("\n")}\n`;
+	].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("\n")}\n`;
 }
 function proposedSummary(proposed) {
 	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.n)(proposed.refusals);
@@ -877,7 +863,7 @@ function readArtifact(file) {
 	};
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
 	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
 function readRunText(file) {
@@ -886,7 +872,7 @@ function readRunText(file) {
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
-	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.S)(bytes);
+	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return Buffer.from(bytes).toString("utf8");
 }
 

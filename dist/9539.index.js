@@ -15,10 +15,10 @@ export const modules = {
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
 /* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8341);
-/* harmony import */ var _laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3208);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2016);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(384);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
 
 
 
@@ -38,6 +38,7 @@ var PathPolicy = class {
 	#input;
 	#entries;
 	#spellings = new Map();
+	#admitted = new Set();
 	constructor(input) {
 		this.#input = input;
 		this.#entries = new Map(input.entries.map((entry) => [entry.path, entry]));
@@ -48,8 +49,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
@@ -57,12 +58,13 @@ var PathPolicy = class {
 		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
 		if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
 		this.#spell(path);
+		this.#admitted.add(path);
 		return entry;
 	}
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -70,19 +72,22 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path))) return true;
-		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) if (this.#entries.has(path.slice(0, end))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(path))) return true;
+		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const above = path.slice(0, end);
+			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
+		}
 		return false;
 	}
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name));
 }
 // build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
@@ -151,9 +156,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Or)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -175,7 +180,7 @@ var Laying = class {
 			after: newRecord(record, body),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path) === "markdown";
 		if (!hasText && record && body !== void 0 && body.trim() !== "") {
 			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
@@ -204,12 +209,26 @@ var Laying = class {
 		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
 		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
 		const kind = record["kind"] ?? record["nodeKind"];
-		const prefix = typeof kind === "string" ? ontology.nodeKinds.get(kind)?.prefix : void 0;
-		if (prefix !== void 0 && !record.id.startsWith(`${prefix}:`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", `Change ${change} gives a record an id that is not of its kind.`, { change });
+		if (kind === void 0) {
+			const message = `Change ${change} names a record that is not there, and no kind for a new one.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", message, { change });
+		}
+		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
+		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
+			const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", message, { change });
+		}
 		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
 		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
-		if (folder === void 0 || slug === "" || this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", `Change ${change} brings a record that no file is known for.`, { change });
+		if (folder === void 0 || slug === "") {
+			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
+		}
+		if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+			const message = `Change ${change} brings a record whose file is there already, for something else.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
+		}
 		return `${folder}${slug}.md`;
 	}
 	#gone() {
@@ -219,8 +238,8 @@ var Laying = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -265,7 +284,7 @@ async function judgeUpdate(input) {
 		...known,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -294,7 +313,7 @@ async function judgeUpdate(input) {
 		basis,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NOTHING_NEW", "The memory says all of this already.")]
 	};
-	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.n)(laid.changes, gate);
+	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.n)(laid.changes, gate);
 	if (rejected.length > 0) return {
 		...known,
 		basis,
@@ -313,8 +332,8 @@ async function checkChanges(input, { main, current }, changes) {
 		bytes: after
 	}));
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
-		subject: { comparison: (0,_laid_comparison_js__WEBPACK_IMPORTED_MODULE_8__.t)(main, tree, files, {
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(main, tree, files, {
 			id: "memory-update.json",
 			message: bytes
 		}) },
@@ -329,13 +348,13 @@ async function checkChanges(input, { main, current }, changes) {
 	return {
 		tree,
 		changes,
-		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_9__.t)(current.report.findings, findings), changes, current.gate),
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(current.report.findings, findings), changes, current.gate),
 		findings: fresh
 	};
 }
 function rejectedRefusal({ subject, rejection }, changes) {
 	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection)}`, { change });
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection)}`, { change });
 }
 const NOTHING = {
 	update: void 0,
@@ -348,20 +367,20 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", "The update is for another memory."));
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
 	return refusals;
 }
 async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return void 0;
 		throw error;
 	}
 }
@@ -391,56 +410,6 @@ function refusalsFor(fresh, errors, changes, { layout }) {
 function nameOf(rule) {
 	if (rule.startsWith("secret/")) return "SECRET";
 	return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
-}
-
-
-
-/***/ }),
-
-/***/ 3208:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ laidComparison)
-/* harmony export */ });
-// build/src/commands/check/laid-comparison.js
-function laidComparison(base, judged, files, commit) {
-	return {
-		target: base,
-		head: judged,
-		judged,
-		changeBase: base,
-		mergeBase: base.commit ?? "",
-		conflicts: [],
-		added: () => addedBy(judged, files, commit)
-	};
-}
-async function addedBy(judged, files, commit) {
-	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
-	const added = files.flatMap(({ path, bytes }) => {
-		const entry = entries.get(path);
-		if (!entry || !bytes) return [];
-		return [{
-			blob: {
-				oid: entry.oid,
-				mode: entry.mode,
-				places: [{
-					commit: commit.id,
-					path
-				}]
-			},
-			bytes
-		}];
-	});
-	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
-	return {
-		commits: [commit],
-		blobs: added.map(({ blob }) => blob),
-		read(blobs, visit) {
-			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
-			return Promise.resolve();
-		}
-	};
 }
 
 
@@ -591,14 +560,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
@@ -608,14 +577,64 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, login));
 }
 function always() {
 	return Promise.resolve();
+}
+
+
+
+/***/ }),
+
+/***/ 384:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayComparison)
+/* harmony export */ });
+// build/src/commands/check/overlay-comparison.js
+function overlayComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
+	};
 }
 
 
@@ -664,7 +683,6 @@ const STANDING_LABELS = {
 function decisionLabel(decision) {
 	return `memory-decision-${decision}`;
 }
-const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
 	return [
 		`Memory-Proposal: ${kind}`,
@@ -684,8 +702,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -734,17 +752,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -762,13 +780,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	return {
 		id,
 		path,
@@ -780,11 +798,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], RUN);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -879,7 +897,7 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 	];
 }
 function conditionsOfAll(records) {
-	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.a)(reviewed));
+	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.o)(reviewed));
 	return first.map(({ unmet, holds }, index) => ({
 		unmet,
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
@@ -960,7 +978,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Or)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.jr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -976,7 +994,7 @@ async function lay(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		conflicts.push(...laid.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(conflicts, laid.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -1001,7 +1019,7 @@ function layPage({ left, head, wanted }) {
 	};
 }
 function isRestricted(path, bytes, { current: { gate } }) {
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.C)(path, bytes, gate).some((subject) => subject.isWithheld);
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(path, bytes, gate).some((subject) => subject.isWithheld);
 }
 async function filesOf(tree) {
 	const files = new Map();
@@ -1025,20 +1043,20 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.vn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.gn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
 	const { gate } = basis.current;
 	const ids = files.flatMap(({ path, main, after }) => {
-		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.C)(path, bytes, gate) : []);
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(path, bytes, gate) : []);
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
 }
 // build/src/commands/propose/review-changes.js
 async function knownRecords({ main, current }, now) {
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(main, current.gate, now);
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.T)(main, current.gate, now);
 	return {
 		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
 		broken
@@ -1048,7 +1066,7 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 	const joined = [];
 	return changes.flatMap((change) => {
 		const { path, before, after } = change;
-		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.C)(path, after ?? before ?? new Uint8Array(), gate);
+		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(path, after ?? before ?? new Uint8Array(), gate);
 		if (subjects.length === 0) return [{
 			change,
 			record: unreviewed(path, path, after ? "no_record" : "removal")
@@ -1164,6 +1182,7 @@ function listOf(rivals) {
 // build/src/commands/propose/proposals.js
 const MAX_PULLS = 100;
 const MAX_LISTED = 1e3;
+const MAX_MS = 6e4;
 async function proposals(input) {
 	const { forge, source } = input;
 	const repository = await forge.repository();
@@ -1182,18 +1201,9 @@ async function proposals(input) {
 	const context = await contextOf(fetched.base, input);
 	const judged = [];
 	for (const pull of open) {
-		const head = fetched.heads.get(pull.number);
-		const change = head === void 0 ? void 0 : await source.repository.branchChange(fetched.base, head);
-		if (head === void 0 || !change) {
-			const reason = head === void 0 ? "its branch is gone" : "it changes too much to be judged again";
-			if (wanted(pull)) living.push(await leave(pull, reason, forge));
-			continue;
-		}
-		judged.push({
-			pull,
-			head,
-			standing: await judgeProposal(change, pull.number, context)
-		});
+		const standing = await standingOf(pull, fetched, source, context);
+		if (typeof standing !== "string") judged.push(standing);
+		else if (wanted(pull)) living.push(await leave(pull, standing, forge));
 	}
 	const rivals = rivalsOf(judged.filter(({ standing }) => !isOver(standing)).map(({ pull, standing }) => ({
 		pull: pull.number,
@@ -1220,6 +1230,22 @@ async function leave(pull, reason, forge) {
 		};
 	});
 }
+async function standingOf(pull, { base, heads }, { repository }, context) {
+	const head = heads.get(pull.number);
+	if (head === void 0) return "its branch is gone";
+	const change = await repository.branchChange(base, head, MAX_MS);
+	if (!change) return "it changes too much to be judged again";
+	try {
+		return {
+			pull,
+			head,
+			standing: await judgeProposal(change, pull.number, context)
+		};
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
+		return `it cannot be laid on main: ${error.message}`;
+	}
+}
 async function contextOf(commit, input) {
 	const { gate, root, now, overlay, memory, onSecret } = input;
 	const { basis, known } = memory?.basis.main.commit === commit ? memory : await memoryAt(commit, input);
@@ -1240,7 +1266,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.ct)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.ot)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1276,7 +1302,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
 		return {
 			...about,
 			outcome: "untouched",
@@ -1305,7 +1331,7 @@ async function act(judged, rivals, place) {
 			head,
 			comment,
 			own: comment?.own
-		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("its comment has no room for why it would be closed, so it stays open");
+		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.duplicate],
 			remove: []
@@ -1368,7 +1394,7 @@ async function act(judged, rivals, place) {
 			head: now.head.sha,
 			comment,
 			own: await ownHead()
-		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("its comment has no room for the head that would be merged");
+		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("its comment has no room for the head that would be merged");
 	}
 	await forge.setLabels(pull, {
 		add,
@@ -1565,7 +1591,7 @@ function standingBlocks(story) {
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ar)(main)));
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(main)));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
@@ -1584,8 +1610,8 @@ function baseBlocks({ isLaid, hasPeoplesCommits }) {
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(field, NAME))],
 		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
@@ -1606,7 +1632,7 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
@@ -1614,12 +1640,12 @@ function findingBlocks({ findings }) {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, 300))
 		];
 	});
 	return [
@@ -1636,7 +1662,7 @@ function rivalBlocks({ rivals, repository }) {
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(id, NAME)))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
@@ -1649,13 +1675,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
@@ -1664,7 +1690,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(record.id, NAME)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

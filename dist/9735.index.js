@@ -117,14 +117,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, always);
@@ -134,11 +134,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, always);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, login));
 }
 function always() {
 	return Promise.resolve();
@@ -180,7 +180,7 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 	const items = [...byPull].map(([other, messages]) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, CLAUSE_LIMIT))])
+		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, CLAUSE_LIMIT))])
 	]);
 	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
@@ -188,14 +188,14 @@ function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)}`),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(name, NAME_LIMIT)}`),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
@@ -208,7 +208,7 @@ function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -263,7 +263,6 @@ const STANDING_LABELS = {
 function decisionLabel(decision) {
 	return `memory-decision-${decision}`;
 }
-const RUN = /^[A-Za-z0-9](?:[A-Za-z0-9._-]{0,98}[A-Za-z0-9])?$/;
 function writeTrailers({ kind, decision, digest, idempotencyKey, source, run }) {
 	return [
 		`Memory-Proposal: ${kind}`,
@@ -283,8 +282,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -333,17 +332,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -361,13 +360,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.lr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
 	return {
 		id,
 		path,
@@ -379,11 +378,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
-	const id = textOf(value["id"], RUN);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -471,19 +470,19 @@ function renderApprovals(demands, outdated) {
 function titleOf$1(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "✅" : "❌";
-	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, 200)));
+	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(id, 200)));
 	const rest = records.length - shown.length;
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
 	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
-	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(login, 100));
+	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(login, 100));
 }
 // build/src/report/comment/drawing.js
 const MAX_NODES = 10;
@@ -578,10 +577,10 @@ function findingBlocks(finding, context, remedy) {
 	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[severity]} `);
 	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...WITHHELD$1)];
 	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.o)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...origin)];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
@@ -603,7 +602,7 @@ const FIXES = [
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
-	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r];
+	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r];
 	if (context.isRestricted(finding)) return [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		name.slice(0, 1),
@@ -614,34 +613,34 @@ function findingRow(finding, context, remedy = "") {
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(message, MESSAGE_LIMIT)),
 			_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r,
 			rule
 		],
-		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(remedy)
+		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(rule, 160)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
-	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT)}:${line}`;
+	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, PATH_LIMIT)}:${line}`;
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)([...places, ...rest]));
+		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -653,24 +652,24 @@ function sentenceStart(message) {
 }
 function diffLines({ suggestion }, sourceOf) {
 	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_12__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
-		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT)}:${line} @@`,
-		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`),
-		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`)
+		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, PATH_LIMIT)}:${line} @@`,
+		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(row, DIFF_COLUMNS)}`),
+		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest)} more lines @@`] : shown;
 }
 // build/src/report/comment/folds.js
 const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.tr);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.ir);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -678,7 +677,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -687,7 +686,7 @@ const ROW_HEAD = [
 	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -716,8 +715,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -726,13 +725,13 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.$n.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.nr.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
@@ -760,7 +759,7 @@ function sharedTitle(numbers) {
 	const named = sorted.slice(0, NAMED).join(", ");
 	const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
 	const has = sorted.length === 1 ? "has" : "have";
-	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "other")}` : ""} ${has} the same head commit`;
+	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest, "other")}` : ""} ${has} the same head commit`;
 }
 const SHARED_WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
 const SHARED_REMEDY = [
@@ -809,39 +808,39 @@ function verdictWords({ report, collisions = [], shared = [] }, sorted) {
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.L)(report)) return "Memory check passed: no records yet";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(report)) return "Memory check passed: no records yet";
 	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(files, "file")} differ`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(files, "file differs", "files differ")}`;
 	return moved === "" ? records : `${records} · ${moved}`;
 }
 // build/src/report/comment/frame-blocks.js
@@ -861,11 +860,11 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ar)(id)));
+	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.cr)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(fork, 120))],
+		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(fork, 120))],
 		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
@@ -873,7 +872,7 @@ function footBlocks(input, { commit, run }) {
 		judged,
 		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("whole report"))]],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`memory-steward ${report.steward}`)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(report.layout, 80))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(report.layout, 80))],
 		[
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("ontology "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(report.ontologyDigest.slice(0, 19)),
@@ -903,7 +902,7 @@ function addresses(links, root, isDeleted) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ir)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.sr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
@@ -915,7 +914,7 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
 	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(verdictChange.message, 800))));
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -933,21 +932,21 @@ function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
 	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 200))));
+		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, 200))));
 		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 40));
+	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 120))));
+	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(parts.length, NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -986,12 +985,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, "finding")}`;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -1000,10 +999,10 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 160)));
+	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(path, 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title, 160)}`)];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), ...named);
+	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(title, 160)}`)];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(record, 160)), ...named);
 }
 // build/src/report/comment/compose.js
 const SMALLEST = 8192;
@@ -1065,13 +1064,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -1127,7 +1126,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -1155,7 +1154,7 @@ function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path)),
 		startLine: start.line,
 		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.n)(range),
 		...start.line === end.line && { columns: {
@@ -1163,7 +1162,7 @@ function annotation(finding, root, message) {
 			end: Math.max(start.column, end.column - 1)
 		} },
 		level: LEVELS[severity],
-		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(rule, 120),
+		title: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(rule, 120),
 		message
 	};
 }
@@ -1172,11 +1171,11 @@ function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
 	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.c)(finding, remedyOf);
 	const rest = [
-		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, 1e3)), 1e3)}`] : [],
+		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
-		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 400)), 400)}`]
+		...record === void 0 ? [] : [`\nRecord: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(record, 400)), 400)}`]
 	].join("");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.D)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(message, MESSAGE_BYTES)), MESSAGE_BYTES) + rest;
 }
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
@@ -1233,7 +1232,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ar)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ar)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.cr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.cr)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1295,7 +1294,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1315,7 +1314,7 @@ async function publish(input) {
 			});
 		} catch (error) {
 			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) refused.push({
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) refused.push({
 				output,
 				error
 			});
@@ -1374,7 +1373,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		refused.push({
 			output,
 			error

@@ -155,16 +155,16 @@ const LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderImportPretty({ outcome, files, conflicts, refusals, findings }, { color, write }) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
-	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, LIMIT)}`);
+	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}`);
 	for (const { path, resolution } of conflicts) {
 		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
-		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, LIMIT)}: ${said}`);
+		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}: ${said}`);
 	}
 	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.R)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message, LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, LIMIT)}`);
 	}
-	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(message, LIMIT)}`, `         ${advice}`);
+	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, LIMIT)}`, `         ${advice}`);
 	if (lines.length > 0) lines.push("");
 	lines.push(verdict());
 	return `${lines.join("\n")}\n`;
@@ -172,7 +172,7 @@ function renderImportPretty({ outcome, files, conflicts, refusals, findings }, {
 		if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
 		const done = write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(files.length, "file")} ${done}`;
+		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(files.length, "file")} ${done}`;
 	}
 }
 function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
@@ -197,7 +197,7 @@ function renderImportJson({ outcome, manifest, files, conflicts, refusals, findi
 async function runImportRun(run, folder, options) {
 	const { tier, repository: about, write = false } = options;
 	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.G)(folder);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(folder);
 	try {
 		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			source,
@@ -205,7 +205,7 @@ async function runImportRun(run, folder, options) {
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(folder, options, repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.w.learn,
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
@@ -246,9 +246,9 @@ function manifestLast({ files }) {
 
 // build/src/updates/lay-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -265,7 +265,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -294,7 +294,7 @@ function layRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ir(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, bytes);
 	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	return {
 		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
@@ -325,6 +325,8 @@ function applyEdits(path, format, bytes, edits) {
 /* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
 	return newFindings(before, after, "error");
@@ -336,12 +338,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of grouped(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			result.push(...findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		result.push(...fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -380,14 +382,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -396,11 +398,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.J)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -440,18 +442,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -544,7 +546,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -569,27 +571,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ir("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -612,7 +614,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -629,7 +631,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The front matter cannot be written anew: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -637,7 +639,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -663,8 +665,8 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const source = shape?.fields[name]?.find(({ from }) => from === "record");
-		return source?.from === "record" ? [[source.path, value]] : [];
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape, name);
+		return pointer ? [[pointer, value]] : [];
 	});
 }
 function recordFolder(kind, gate, graph, paths) {

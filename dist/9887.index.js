@@ -23,7 +23,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)(commit)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -50,7 +50,7 @@ function knownBadBranch(state) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -62,7 +62,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 
 
@@ -96,7 +96,7 @@ const COMMIT_ID_PIECE = /.{6}(?=.)/g;
 const SYNTAX = /[\\`*_{}[\]<>&!|~$^#@]/g;
 const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function escapeMarkdown(text) {
-	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim();
+	let result = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim();
 	for (const [pattern, replacement] of LIVE) result = result.replace(pattern, replacement);
 	return result.replace(COMMIT_ID, (id) => id.replace(COMMIT_ID_PIECE, `$&​`)).replace(SYNTAX, entity).replace(BLOCK_START, (start) => entity(start.slice(0, 1)) + start.slice(1));
 }
@@ -104,7 +104,7 @@ function entity(character) {
 	return `&#${character.charCodeAt(0)};`;
 }
 function codeSpan(text) {
-	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const content = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (content.trim() === "") return "`\"\"`";
 	const fence = "`".repeat(longestRun(content) + 1);
 	const pad = /^[` ]|[` ]$/.test(content) ? " " : "";
@@ -127,7 +127,7 @@ function proseLine(text) {
 function proseParts(text) {
 	const parts = [];
 	let prose = "";
-	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text).trim().split(" ").entries()) {
+	for (const [at, word] of (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text).trim().split(" ").entries()) {
 		if (at > 0) prose += " ";
 		const found = codeIn(word);
 		if (!found) prose += word;
@@ -163,13 +163,13 @@ function markdownOf(parts, code) {
 	return parts.map(({ text, isCode }) => isCode ? code(text) : escapeWithin(text)).join("");
 }
 function escapeWithin(text) {
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.O)(text);
+	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(text);
 	if (shown.trim() === "") return shown === "" ? "" : " ";
 	const [before, after] = [/^\s/.test(shown) ? " " : "", /\s$/.test(shown) ? " " : ""];
 	return before + escapeMarkdown(shown) + after;
 }
 function codeBlock(language, lines) {
-	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.O);
+	const content = lines.map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k);
 	const fence = "`".repeat(Math.max(3, ...content.map((line) => longestRun(line) + 1)));
 	return [
 		fence + language,

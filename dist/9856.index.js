@@ -1,0 +1,1869 @@
+export const id = 9856;
+export const ids = [9856];
+export const modules = {
+
+/***/ 4381:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ changePicture),
+/* harmony export */   n: () => (/* binding */ gateChange),
+/* harmony export */   r: () => (/* binding */ memoryDiff),
+/* harmony export */   t: () => (/* binding */ diff)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/load/compare/field-changes.js
+const MAX_FIELDS = 100;
+const MAX_MEMBERS = 20;
+const LONG_TEXT = 200;
+const IDENTITIES = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function fieldChanges(before, after) {
+	const walk = new Walk(before?.inspected, after?.inspected);
+	if (!before || !after) walk.addDeclaration();
+	walk.compare([], before?.inspected.value, after?.inspected.value, false);
+	const [was, is] = [before?.body ?? "", after?.body ?? ""];
+	if (was !== is) walk.add(lineChange("$body", was, is));
+	return {
+		fields: walk.fields,
+		more: walk.more
+	};
+}
+var Walk = class {
+	fields = [];
+	more = 0;
+	#before;
+	#after;
+	#edgePaths;
+	#names;
+	#roles;
+	constructor(before, after) {
+		this.#before = before;
+		this.#after = after;
+		const sides = [before, after].filter((side) => side !== void 0);
+		this.#edgePaths = new Set(sides.flatMap(edgePathsOf));
+		this.#names = new Set(sides.flatMap((side) => [...namesOf(side, "id"), ...namesOf(side, "kind")]));
+		this.#roles = new Map(sides.flatMap((side) => ROLES.flatMap((role) => namesOf(side, role).map((name) => [name, role]))));
+	}
+	add(change) {
+		if (this.fields.length === MAX_FIELDS) {
+			this.more++;
+			return;
+		}
+		const role = this.#roles.get(change.field);
+		this.fields.push(role ? {
+			...change,
+			role
+		} : change);
+	}
+	addDeclaration() {
+		const paths = (side) => side ? [side.declaration.path] : [];
+		const [added, removed] = [paths(this.#after), paths(this.#before)];
+		this.add({
+			field: "$declarations",
+			kind: "list",
+			added,
+			removed,
+			more: 0
+		});
+	}
+	compare(at, before, after, isEdge) {
+		if (this.#isSame(at, before, after)) return;
+		const field = nameOf(at);
+		const isEdgeField = isEdge || this.#edgePaths.has(field);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
+			if (this.#names.has(key)) continue;
+			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
+		}
+		else if (Array.isArray(before) && Array.isArray(after)) this.#compareLists(at, before, after, isEdgeField);
+		else if (!isEdgeField) this.add(this.#valueChange(at, before, after));
+	}
+	#valueChange(at, before, after) {
+		const field = nameOf(at);
+		if (typeof before === "string" && typeof after === "string" && (isLong(before) || isLong(after))) return lineChange(field, before, after);
+		const texts = [scalar(before, at, this.#before), scalar(after, at, this.#after)];
+		const isQuoted = texts[0].trim() === texts[1].trim() || [before, after].some(isBlank);
+		const [was, is] = [shown(before, texts[0], isQuoted), shown(after, texts[1], isQuoted)];
+		return {
+			field,
+			kind: "value",
+			...was !== void 0 && { before: was },
+			...is !== void 0 && { after: is }
+		};
+	}
+	#compareLists(at, before, after, isEdge) {
+		const counts = new Map();
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
+			counts.set(text, (counts.get(text) ?? 0) + 1);
+		}
+		const come = [];
+		for (const item of after) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
+			const count = counts.get(text) ?? 0;
+			if (count > 0) counts.set(text, count - 1);
+			else come.push(item);
+		}
+		const gone = [];
+		for (const item of before) {
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
+			const count = counts.get(text) ?? 0;
+			if (count === 0) continue;
+			counts.set(text, count - 1);
+			gone.push(item);
+		}
+		const formers = byIdentity(gone);
+		const paired = new Set();
+		const added = [];
+		for (const [identity, item] of entriesByIdentity(come)) {
+			const former = identity === void 0 ? void 0 : formers.get(identity);
+			if (identity === void 0 || former === void 0 || paired.has(former)) {
+				added.push(item);
+				continue;
+			}
+			paired.add(former);
+			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
+				...at,
+				`[${cut(identity, 80)}]`,
+				key
+			], own(asMapping(former), key), own(asMapping(item), key), false);
+		}
+		if (isEdge) return;
+		const removed = gone.filter((item) => !paired.has(item));
+		if (added.length + removed.length === 0 && paired.size > 0) return;
+		this.add({
+			field: nameOf(at),
+			kind: "list",
+			added: memberTexts(added.slice(0, MAX_MEMBERS), removed),
+			removed: memberTexts(removed.slice(0, MAX_MEMBERS), added),
+			more: Math.max(0, added.length - MAX_MEMBERS) + Math.max(0, removed.length - MAX_MEMBERS)
+		});
+	}
+	#isSame(at, before, after) {
+		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
+		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+	}
+};
+function edgePathsOf({ layoutClass, shape }) {
+	return shape.edges.flatMap((index) => {
+		const source = layoutClass.edgeSources[index];
+		return source && source.form !== "links" && source.form !== "wikilinks" && source.derived === false ? [nameOf(source.path)] : [];
+	});
+}
+const ROLES = ["status", "updatedAt"];
+function namesOf({ shape }, field) {
+	return (shape.fields[field] ?? []).flatMap((source) => source.from === "record" ? [nameOf(source.path)] : []);
+}
+function nameOf(at) {
+	let name = "";
+	for (const part of at) {
+		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
+	}
+	return name;
+}
+function lineChange(field, before, after) {
+	const counts = new Map();
+	for (const line of linesOf(before)) counts.set(line, (counts.get(line) ?? 0) + 1);
+	let added = 0;
+	for (const line of linesOf(after)) {
+		const count = counts.get(line) ?? 0;
+		if (count > 0) counts.set(line, count - 1);
+		else added++;
+	}
+	let removed = 0;
+	for (const count of counts.values()) removed += count;
+	return {
+		field,
+		kind: "text",
+		added,
+		removed
+	};
+}
+function linesOf(text) {
+	return text === "" ? [] : text.split("\n");
+}
+function isLong(text) {
+	return text.length > LONG_TEXT || text.trimEnd().includes("\n");
+}
+function shown(value, text, isQuoted) {
+	if (value === void 0) return void 0;
+	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+}
+function isBlank(value) {
+	return typeof value === "string" && value.trim() === "";
+}
+function scalar(value, at, inspected) {
+	if (typeof value === "string") return value;
+	if (typeof value === "number" && inspected) return inspected.document?.scalarText([...inspected.declaration.root, ...at]) ?? String(value);
+	return value === void 0 ? "" : JSON.stringify(value);
+}
+function memberTexts(values, others) {
+	const across = new Set(others.map((other) => scalar(other, [], void 0).trim()));
+	return values.map((value) => {
+		const text = scalar(value, [], void 0);
+		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
+	});
+}
+function cut(text, limit) {
+	if (text.length <= limit) return text;
+	const last = text.charCodeAt(limit - 2);
+	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
+}
+function asMapping(value) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? value : {};
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+function keysOf(first, second) {
+	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
+}
+function identityOf(item) {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(item)) return void 0;
+	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
+	if (key === void 0) return void 0;
+	const kind = own(item, "kind");
+	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function entriesByIdentity(items) {
+	return items.map((item) => [identityOf(item), item]);
+}
+function byIdentity(items) {
+	const result = new Map();
+	for (const [identity, item] of entriesByIdentity(items)) if (identity !== void 0 && !result.has(identity)) result.set(identity, item);
+	return result;
+}
+// build/src/load/compare/record-diffs.js
+const AT_A_TIME = 2e3;
+async function recordDiffs(input) {
+	const { change, restricted } = input;
+	const touched = new Set(change.files.map(({ path }) => path));
+	const renames = change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [{
+		before,
+		after: renamedTo
+	}] : []);
+	const taken = new Set(renames.map(({ after }) => after));
+	const alone = (record, state) => bare(record, state, restricted);
+	const result = [
+		...change.added.filter((record) => !taken.has(record)).map((record) => alone(record, "added")),
+		...change.vanished.flatMap(({ before, renamedTo }) => renamedTo ? [] : [alone(before, "removed")]),
+		...change.unreadable.map((record) => alone(record, "unreadable")),
+		...movedRecords(change, touched).map(({ before, after }) => withFormer(alone(after, "moved"), before))
+	];
+	const pairs = [...change.changed.map((pair) => ({
+		state: "changed",
+		...pair
+	})), ...renames.map((pair) => ({
+		state: "renamed",
+		...pair
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.after.primary.path, b.after.primary.path));
+	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
+		const part = pairs.slice(start, start + AT_A_TIME);
+		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
+		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
+	}
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
+}
+function movedRecords({ before, after, changed }, touched) {
+	const told = new Set(changed.map(({ after }) => after.id));
+	const moved = [];
+	for (const [id, was] of before.records) {
+		if (!touched.has(was.primary.path) || told.has(id)) continue;
+		const is = after.records.get(id);
+		if (!is || is.declarations.some(({ path }) => path === was.primary.path)) continue;
+		moved.push({
+			before: was,
+			after: is
+		});
+	}
+	return moved;
+}
+function bare(record, state, restricted) {
+	const { id, kind, primary } = record;
+	const isRestricted = restricted.ids.has(id);
+	return {
+		id,
+		state,
+		...kind !== void 0 && { kind },
+		...primary.title !== void 0 && !isRestricted && { title: primary.title },
+		...!isRestricted && { path: primary.path },
+		fields: [],
+		moreFields: 0,
+		restricted: isRestricted
+	};
+}
+function withFormer(diff, { id, primary }) {
+	return {
+		...diff,
+		...!diff.restricted && primary.path !== diff.path && { formerPath: primary.path },
+		...id !== diff.id && { formerId: id }
+	};
+}
+async function stated(records, touched, source, gate) {
+	const wanted = new Set();
+	const paths = new Set();
+	for (const { declarations } of records) for (const declaration of declarations) {
+		if (!touched.has(declaration.path)) continue;
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
+		paths.add(declaration.path);
+	}
+	const result = new Map();
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
+		if (wanted.has(place)) result.set(place, {
+			inspected,
+			body
+		});
+	});
+	return result;
+}
+function pairDiff({ state, before, after }, was, is, restricted) {
+	const fields = [];
+	let moreFields = 0;
+	for (const [left, right] of counterparts(before, after, was, is)) {
+		const found = fieldChanges(left, right);
+		fields.push(...found.fields);
+		moreFields += found.more;
+	}
+	const { status: wasStatus } = before.primary;
+	const { status: isStatus } = after.primary;
+	const diff = withFormer(bare(after, state, restricted.ids.has(before.id) ? onlyOf(after.id) : restricted), before);
+	return {
+		...diff,
+		...wasStatus !== isStatus && { status: {
+			...wasStatus !== void 0 && { before: wasStatus },
+			...isStatus !== void 0 && { after: isStatus }
+		} },
+		fields: diff.restricted ? fields.map(({ field, role }) => ({
+			field,
+			...role && { role },
+			kind: "withheld"
+		})) : fields,
+		moreFields
+	};
+}
+function onlyOf(id) {
+	return {
+		ids: new Set([id]),
+		paths: new Set()
+	};
+}
+function counterparts(before, after, was, is) {
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
+	const left = known(before.declarations, was);
+	const queues = new Map();
+	for (const item of known(after.declarations, is)) {
+		const { path } = item.inspected.declaration;
+		const queue = queues.get(path);
+		if (queue) queue.push(item);
+		else queues.set(path, [item]);
+	}
+	const pairs = [];
+	const unmatched = [];
+	for (const item of left) {
+		const other = queues.get(item.inspected.declaration.path)?.shift();
+		if (other) pairs.push([item, other]);
+		else unmatched.push(item);
+	}
+	const rest = [...queues.values()].flat();
+	for (let at = 0; at < Math.max(unmatched.length, rest.length); at++) pairs.push([unmatched[at], rest[at]]);
+	return pairs;
+}
+// build/src/memory/change-picture.js
+function changePicture(change, ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target, ontology, prefixes);
+	const edges = [];
+	const compareEdges = (before, after) => {
+		const was = writtenEdges(before);
+		const is = writtenEdges(after);
+		const id = (after ?? before)?.id ?? "";
+		const state = (edge, state) => edges.push({
+			from: id,
+			kind: edge.kind,
+			to: edge.target,
+			state
+		});
+		for (const [key, edge] of is) {
+			const known = was.get(key);
+			if (isBroken(edge, change.after)) {
+				if (!known || !isBroken(known, change.before)) state(edge, "broken");
+			} else if (!known) state(edge, "added");
+		}
+		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
+	};
+	const gone = change.vanished.map(({ before }) => before);
+	for (const record of change.added) compareEdges(void 0, record);
+	for (const { before, after } of change.changed) compareEdges(before, after);
+	for (const record of gone) compareEdges(record, void 0);
+	const touched = new Set([
+		...change.added,
+		...change.changed.map(({ after }) => after),
+		...gone
+	].map(({ id }) => id));
+	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
+		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
+		edges.push({
+			from: from.id,
+			kind: edge.kind,
+			to: id,
+			state: "broken"
+		});
+	}
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.to, b.to));
+	const neighbours = new Map();
+	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
+		const record = change.after.records.get(id);
+		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
+	}
+	return {
+		added: sorted(change.added),
+		changed: sorted(change.changed.map(({ after }) => after)),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours,
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function writtenEdges(record) {
+	const edges = new Map();
+	for (const declaration of record?.declarations ?? []) for (const edge of declaration.edges) if (isWritten(edge)) edges.set(`${edge.kind}\0${edge.target}`, edge);
+	return edges;
+}
+function isWritten({ form, derived }) {
+	return form !== "link" && derived === void 0;
+}
+function pictureRecord({ id, primary }) {
+	return {
+		id,
+		title: primary.title
+	};
+}
+function sorted(records) {
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
+}
+// build/src/commands/diff.js
+async function diff({ before, after, gate: options, onProgress }) {
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after, options)]);
+	const gate = laterOf(was, is);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([before, after], gate);
+	const inspect = ({ declaration }) => declaration;
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
+	return { diff: await memoryDiff({
+		change,
+		before: first,
+		after: second,
+		gate,
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([change.before, change.after]),
+		...ontology && { ontology }
+	}) };
+}
+function laterOf(was, is) {
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
+	return was;
+}
+async function memoryDiff(input) {
+	const { change, gate, restricted, ontology } = input;
+	const records = await recordDiffs(input);
+	const told = new Set([...records.flatMap(({ path, formerPath }) => [path, formerPath]), ...restricted.paths]);
+	return {
+		before: sideOf(input.before.tree),
+		after: sideOf(input.after.tree),
+		records,
+		edges: changePicture(change, gate.ontology).edges,
+		...ontology && { ontology },
+		otherFiles: change.files.filter(({ path }) => !told.has(path))
+	};
+}
+function gateChange(before, after) {
+	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
+}
+function sideOf({ label, commit }) {
+	return {
+		label,
+		...commit !== void 0 && { commit }
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 384:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayComparison)
+/* harmony export */ });
+// build/src/commands/check/overlay-comparison.js
+function overlayComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 9856:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   runRevert: () => (/* binding */ runRevert)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(669);
+/* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(384);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2028);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(4573);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7011);
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+
+// build/src/parse/comments.js
+function commentsOf(path, format, text) {
+	if (format === "json" || format === "jsonl") return [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, Buffer.from(text)).slices : [];
+	if (format === "markdown" && !frame) return [];
+	const source = frame ? text.slice(frame.start, frame.end) : text;
+	const comments = [];
+	let isScalar = false;
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__.Lexer().lex(source)) {
+		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
+		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__.CST.SCALAR;
+	}
+	return comments;
+}
+// build/src/updates/working-file.js
+function formOf(path, layout, limits) {
+	const layoutClass = layout.classOf(path);
+	if (!layoutClass || layoutClass.records === "none") return void 0;
+	return {
+		path,
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(path) ?? "yaml",
+		layoutClass,
+		layout,
+		limits
+	};
+}
+function declarationsIn(form, bytes) {
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(form.path, form.format, bytes, form.limits);
+	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(parsed, form.layoutClass, form.layout);
+}
+function bodyOf({ path, format }, bytes) {
+	if (format !== "markdown") return "";
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, bytes);
+	return file.text.slice(file.body);
+}
+function documentText({ path, format }, bytes, document) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, bytes);
+	const slice = file.slices[document];
+	return slice ? file.text.slice(slice.start, slice.end) : "";
+}
+function recordText(form, bytes, document) {
+	if (form.format === "yaml" || form.format === "jsonl") return documentText(form, bytes, document);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(form.path, bytes).text ?? "";
+}
+const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
+const BYTE_ORDER_MARK = "﻿";
+var WorkingFile = class {
+	form;
+	before;
+	mark;
+	#texts;
+	#gone = {
+		now: false,
+		wanted: false
+	};
+	constructor(form, bytes) {
+		this.form = form;
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(form.path, bytes).text ?? "";
+		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
+		this.#texts = {
+			now: this.before,
+			wanted: this.before
+		};
+	}
+	text(side) {
+		return this.#gone[side] ? void 0 : this.#texts[side];
+	}
+	edit(side, document, edits) {
+		const { path, format } = this.form;
+		const text = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, this.#texts[side], document, edits);
+		if (text === void 0) return false;
+		this.#texts[side] = text;
+		return true;
+	}
+	replaceDocument(side, document, by) {
+		const slice = this.#open(side).slices[document];
+		if (!slice) return;
+		this.#set(side, this.#texts[side].slice(0, slice.start) + by + this.#texts[side].slice(slice.end));
+	}
+	setBody(side, body) {
+		const file = this.#open(side);
+		this.#texts[side] = file.text.slice(0, file.body) + body;
+	}
+	delete(side, document, root, isOfChange) {
+		if (root.length > 0) return this.edit(side, document, [{
+			kind: "delete",
+			pointer: root
+		}]);
+		if (this.form.format === "yaml" && document === 0) this.#deleteFirst(side, isOfChange);
+		else if (this.form.format === "yaml" || this.form.format === "jsonl") this.replaceDocument(side, document, "");
+		else this.#gone[side] = true;
+		return true;
+	}
+	#deleteFirst(side, isOfChange) {
+		const end = this.#open(side).slices[0]?.end ?? 0;
+		const [text, rest] = [this.#texts[side].slice(0, end), this.#texts[side].slice(end)];
+		const [lead = ""] = LEADING_COMMENTS.exec(text) ?? [];
+		const kept = (lead.match(/[^\n]*\n/g) ?? []).filter((line) => !isOfChange(line.trimEnd())).join("");
+		const hasMarker = text.slice(lead.length).startsWith("---");
+		this.#set(side, kept + (hasMarker ? rest : rest.replace(/^---[ \t]*\r?\n/, "")));
+	}
+	append(side, document) {
+		const text = this.#texts[side];
+		if (text !== "" && this.form.format !== "yaml") return false;
+		const end = (text || document).includes("\r\n") ? "\r\n" : "\n";
+		const start = text === "" || text.endsWith("\n") ? text : `${text}${end}`;
+		const hasMarker = text === "" || document.startsWith("---");
+		this.#texts[side] = start + (hasMarker ? document : `---${end}${document}`);
+		return true;
+	}
+	recordText(side, document) {
+		return recordText(this.form, node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(this.#texts[side]), document);
+	}
+	valueAt(side, document, pointer) {
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(this.#open(side).content(document)?.value, pointer);
+	}
+	appendItem(side, document, root, value) {
+		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(this.#open(side).content(document)?.value, root.slice(0, -1));
+		if (!Array.isArray(list)) return false;
+		return this.edit(side, document, [{
+			kind: "set",
+			pointer: [...root.slice(0, -1), list.length],
+			value
+		}]);
+	}
+	#open(side) {
+		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(this.#texts[side]));
+	}
+	#set(side, text) {
+		this.#texts[side] = text;
+		this.#gone[side] = this.#open(side).slices.length === 0;
+	}
+};
+// build/src/updates/revert-records.js
+function revertRecords(changed, context, isMoved = () => false) {
+	const { form } = changed;
+	const [was, is] = [changed.before, changed.after].map((bytes) => {
+		const records = keyed(form, bytes);
+		return records && new Map([...records].filter(([key]) => !isMoved(key)));
+	});
+	if (!was || !is) return void 0;
+	const conflicts = [];
+	const gone = [];
+	const deletions = [];
+	const restored = [];
+	const keys = [...new Set([...was.keys(), ...is.keys()])];
+	const isOfChange = broughtLines(changed);
+	const idOf = (key) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
+	const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
+	const homes = new Set();
+	for (const place of places.values()) {
+		if (place === "unreadable") return void 0;
+		if (place) homes.add(place.file.form.path);
+	}
+	const formerKeys = renames(was, is, (key) => places.get(key) !== void 0);
+	for (const [key, formerKey] of formerKeys) {
+		const [before, after, present] = [
+			was.get(formerKey),
+			is.get(key),
+			places.get(key)
+		];
+		if (!before || !after || !present || present === "unreadable") continue;
+		const conflict = (path, reason, field) => {
+			conflicts.push({
+				path,
+				record: idOf(key),
+				...field !== void 0 && { field },
+				reason
+			});
+		};
+		revertFields({
+			before,
+			after,
+			present,
+			changed,
+			conflict
+		});
+	}
+	const renamed = new Set([...formerKeys].flat());
+	for (const key of keys.filter((key) => !renamed.has(key))) {
+		const before = was.get(key);
+		const after = is.get(key);
+		const record = idOf(key);
+		const conflict = (path, reason, field) => {
+			conflicts.push({
+				path,
+				record,
+				...field !== void 0 && { field },
+				reason
+			});
+		};
+		const isBodyChanged = form.format === "markdown" && bodiesDiffer(changed);
+		if (before && after && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value) && !isBodyChanged) continue;
+		const present = places.get(key);
+		if (present === "unreadable") continue;
+		if (before && after) {
+			if (!present) gone.push(record);
+			else revertFields({
+				before,
+				after,
+				present,
+				changed,
+				conflict
+			});
+		} else if (after) {
+			if (!present) continue;
+			const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, after.value) && !isBodyOther(present, changed.after, form);
+			if (!isSameStill) conflict(present.file.form.path, "the change added it, and it was changed again since");
+			deletions.push({
+				file: present.file,
+				declaration: present.inspected.declaration,
+				sides: isSameStill ? ["now", "wanted"] : ["wanted"],
+				isOfChange
+			});
+		} else if (before) {
+			if (present) {
+				if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, before.value)) continue;
+				conflict(present.file.form.path, "the change removed it, and it was written again since");
+				replaceWhole(present, before, changed);
+			} else restored.push(before);
+		}
+	}
+	for (const before of restored) {
+		const { id, document, root } = before.declaration;
+		const file = context.create(form.path);
+		if (!["now", "wanted"].every((side) => root.length > 0 ? file?.appendItem(side, document, root, before.value) : file?.append(side, textOf$1(before, changed)))) conflicts.push({
+			path: form.path,
+			record: id ?? "",
+			reason: "the change removed it, and there is no room for it in the file as it is now"
+		});
+	}
+	return {
+		conflicts,
+		gone,
+		homes: [...homes],
+		deletions
+	};
+}
+function makeDeletions(deletions) {
+	return lastFirst(deletions).flatMap(({ file, declaration, sides, isOfChange }) => {
+		const { id, document, root } = declaration;
+		if (sides.every((side) => file.delete(side, document, root, isOfChange))) return [];
+		return [{
+			path: file.form.path,
+			record: id ?? "",
+			reason: "it cannot be cut out of the text of the file"
+		}];
+	});
+}
+function renames(was, is, isPresent) {
+	const result = new Map();
+	const gone = [...was].filter(([key]) => !is.has(key) && !isPresent(key));
+	for (const [key, after] of is) {
+		if (was.has(key) || !isPresent(key)) continue;
+		const [former, other] = gone.filter(([, before]) => isRenamed(before, after));
+		if (former && !other && ![...result.values()].includes(former[0])) result.set(key, former[0]);
+	}
+	return result;
+}
+function isRenamed(before, after) {
+	if (before.declaration.role !== after.declaration.role) return false;
+	let { value } = before;
+	for (const field of ["id", "updatedAt"]) {
+		const source = before.shape.fields[field]?.find(({ from }) => from === "record");
+		const pointer = source?.from === "record" ? source.path : [];
+		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(after.value, pointer) : void 0;
+		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, pointer) === void 0) continue;
+		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(value, {
+			kind: "set",
+			pointer,
+			value: written
+		})?.value;
+	}
+	return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, after.value);
+}
+function broughtLines({ before, after }) {
+	const [was, is] = [before, after].map((bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []));
+	return (line) => is?.has(line) === true && was?.has(line) !== true;
+}
+function findPresent(key, id, path, { open, whereNow }) {
+	for (const candidate of new Set([path, whereNow(id)])) {
+		if (candidate === void 0) continue;
+		const file = open(candidate);
+		if (!file) continue;
+		const found = keyed(file.form, Buffer.from(file.before));
+		if (!found) return "unreadable";
+		const inspected = found.get(key);
+		if (inspected) return {
+			file,
+			inspected
+		};
+	}
+}
+function revertFields({ before, after, present, changed, conflict }) {
+	const { file, inspected } = present;
+	const { document, root } = inspected.declaration;
+	const { path } = file.form;
+	const [is, was] = withTimeOf(inspected, after.value, before.value);
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(is, inspected.value, was, textsByLine);
+	if (!["now", "wanted"].every((side) => {
+		const goal = side === "now" ? merged.value : merged.wanted;
+		const edits = (lists) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, goal, root, lists);
+		return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
+	})) {
+		conflict(path, "its text cannot be edited field by field");
+		replaceWhole(present, before, changed);
+		return;
+	}
+	for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
+	if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
+	const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
+	const now = bodyOf(file.form, Buffer.from(file.before));
+	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(bad, now, old) ?? {
+		value: now,
+		wanted: old,
+		isClean: false
+	};
+	file.setBody("now", body.value);
+	file.setBody("wanted", body.wanted);
+	if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+}
+function textsByLine(base, now, wanted) {
+	return [
+		base,
+		now,
+		wanted
+	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(base, now, wanted) : void 0;
+}
+function withTimeOf(inspected, after, before) {
+	const time = timeSince(inspected, after, before);
+	if (!time) return [after, before];
+	const set = {
+		kind: "set",
+		...time
+	};
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(before, set)?.value];
+}
+function timeSince({ shape, value }, after, before) {
+	const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
+	const pointer = source?.from === "record" ? source.path : [];
+	const [now, is, was] = [
+		value,
+		after,
+		before
+	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(side, pointer) : void 0);
+	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
+	return {
+		pointer,
+		value: now
+	};
+}
+function replaceWhole({ file, inspected }, before, { form, before: bytes }) {
+	if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
+	file.replaceDocument("wanted", inspected.declaration.document, documentText(form, bytes, before.declaration.document));
+}
+function textOf$1({ declaration }, { form, before }) {
+	return before ? recordText(form, before, declaration.document) : "";
+}
+function lastFirst(deletions) {
+	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
+	return [...deletions].sort((a, b) => {
+		const [left, right] = [place(a), place(b)];
+		return right[0] - left[0] || right[1] - left[1];
+	});
+}
+function keyed(form, bytes) {
+	const result = new Map();
+	if (!bytes) return result;
+	const declarations = declarationsIn(form, bytes);
+	if (!declarations) return void 0;
+	for (const inspected of declarations) {
+		const { id, role } = inspected.declaration;
+		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
+		for (let count = 1;; count++) {
+			const key = `${role}\0${id}\0${count}`;
+			if (result.has(key)) continue;
+			result.set(key, inspected);
+			break;
+		}
+	}
+	return result;
+}
+function hasInexactNumber(value) {
+	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+	if (Array.isArray(value)) return value.some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) && Object.values(value).some(hasInexactNumber);
+}
+function bodiesDiffer({ form, before, after }) {
+	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
+}
+function isBodyOther({ file }, after, form) {
+	return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
+}
+function fieldOf(pointer) {
+	return pointer.map(String).join(".");
+}
+// build/src/updates/revert-lines.js
+function revertLines(file, changes) {
+	const { form } = file;
+	const [now, wanted] = [file.text("now"), file.text("wanted")];
+	if (now === void 0 || wanted === void 0) return void 0;
+	for (const meeting of ["touching", "overlapping"]) {
+		const sides = laid(file, changes, meeting);
+		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
+		return now === wanted && changes.every((change) => isSameOfChange(form, sides, change)) ? {
+			now: sides.now,
+			wanted: sides.now
+		} : sides;
+	}
+}
+function laid(file, changes, meeting) {
+	let sides = {
+		now: file.before,
+		wanted: file.before
+	};
+	for (const change of changes) {
+		const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
+		if (was === void 0 || is === void 0 || change.form.format !== file.form.format) return void 0;
+		const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, sides.now, was, meeting);
+		const other = sides.now === sides.wanted ? merged : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is, sides.wanted, was, meeting);
+		if (!merged || !other) return void 0;
+		sides = {
+			now: merged.value,
+			wanted: other.wanted
+		};
+	}
+	return sides;
+}
+function textOf(change, side, present) {
+	const { form, [side]: bytes } = change;
+	if (!bytes) return void 0;
+	const file = new WorkingFile(form, bytes);
+	const [was, is] = [keyed(form, change.before), keyed(form, change.after)];
+	for (const [key, inspected] of keyed(present.form, Buffer.from(present.before)) ?? []) {
+		const [left, right] = [was?.get(key), is?.get(key)];
+		const time = left && right && timeSince(inspected, right.value, left.value);
+		const written = side === "before" ? left : right;
+		if (!time || !written) continue;
+		const { document, root } = written.declaration;
+		file.edit("now", document, [{
+			kind: "set",
+			pointer: [...root, ...time.pointer],
+			value: time.value
+		}]);
+	}
+	return file.text("now");
+}
+function saySame(form, text, other) {
+	const [left, right] = [Buffer.from(text), Buffer.from(other)];
+	const [ours, theirs] = [keyed(form, left), keyed(form, right)];
+	if (ours?.size !== theirs?.size || !ours || !theirs || bodyOf(form, left) !== bodyOf(form, right)) return false;
+	return [...ours].every(([key, { value }]) => {
+		const its = theirs.get(key);
+		return its !== void 0 && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, its.value);
+	});
+}
+function leftComments(form, sides, change) {
+	const [was, is] = commentsOfChange(change);
+	const both = [sides.now, sides.wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	const count = (comments, comment) => comments.get(comment) ?? 0;
+	const isMore = (comment) => both.every((present) => count(present, comment) > count(was, comment));
+	const isLess = (comment) => both.every((present) => count(present, comment) < count(was, comment));
+	return {
+		path: form.path,
+		standing: [...is.keys()].filter((text) => count(is, text) > count(was, text) && isMore(text)),
+		missing: [...was.keys()].filter((text) => count(was, text) > count(is, text) && isLess(text))
+	};
+}
+function counted(comments) {
+	const counts = new Map();
+	for (const comment of comments) counts.set(comment, (counts.get(comment) ?? 0) + 1);
+	return counts;
+}
+function isSameOfChange(form, { now, wanted }, change) {
+	const [was, is] = commentsOfChange(change);
+	const [left, right] = [now, wanted].map((text) => counted(commentsOf(form.path, form.format, text)));
+	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
+}
+function commentsOfChange({ form, before, after }) {
+	const textIn = (bytes) => bytes ? new WorkingFile(form, bytes).before : "";
+	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
+	return [countedIn(before), countedIn(after)];
+}
+// build/src/updates/revert-moves.js
+function movesOf(files) {
+	const [was, is] = ["before", "after"].map((side) => {
+		const places = new Map();
+		for (const file of files) for (const [key, inspected] of keyed(file.form, file[side]) ?? []) places.set(key, [...places.get(key) ?? [], {
+			file,
+			inspected
+		}]);
+		return places;
+	});
+	return [...was ?? []].flatMap(([key, places]) => {
+		const [[from, other], [to, another]] = [places, is?.get(key) ?? []];
+		if (!from || !to || other || another || from.file === to.file) return [];
+		return [{
+			key,
+			from: from.file,
+			to: to.file,
+			before: from.inspected,
+			after: to.inspected
+		}];
+	});
+}
+function renamedFiles(moves, open) {
+	const result = new Map();
+	for (const { from, to } of moves) {
+		const [file, other] = [from.form.path, to.form.path].flatMap((path) => open(path) ?? []);
+		if (from.after || to.before || from.form.layoutClass !== to.form.layoutClass || !file || other) continue;
+		const isWhole = moves.every((move) => move.from === from === (move.to === to));
+		const moved = new Set(moves.filter((move) => move.from === from).map(({ key }) => key));
+		const isAlone = [
+			keyed(from.form, from.before),
+			keyed(to.form, to.after),
+			keyed(file.form, Buffer.from(file.before))
+		].every((records) => records && [...records.keys()].every((key) => moved.has(key)));
+		if (isWhole && isAlone) result.set(to.form.path, from.form.path);
+	}
+	return result;
+}
+function linkedBy(moves) {
+	const groups = new Map();
+	for (const { from, to } of moves) {
+		const [left, right] = [from, to].map(({ form: { path } }) => groups.get(path) ?? new Set([path]));
+		const [small, large] = (left?.size ?? 0) < (right?.size ?? 0) ? [left, right] : [right, left];
+		if (!small || !large || small === large) continue;
+		for (const path of small) large.add(path);
+		for (const path of large) groups.set(path, large);
+	}
+	return groups;
+}
+function hasStrayed({ form, before, after }, context, isMoved) {
+	const [was, is] = [keyed(form, before), keyed(form, after)];
+	if (!was || !is) return false;
+	return [...was, ...is].some(([key, { declaration }]) => {
+		if (was.has(key) && is.has(key) || isMoved(key)) return false;
+		const present = findPresent(key, declaration.id ?? "", form.path, context);
+		return present !== void 0 && present !== "unreadable" && present.file.form.path !== form.path;
+	});
+}
+function revertMoves(moves, context) {
+	const conflicts = [];
+	const gone = [];
+	const deletions = [];
+	for (const move of moves) {
+		const { key, from, to, before, after } = move;
+		const record = before.declaration.id ?? "";
+		const present = findPresent(key, record, to.form.path, context) ?? findPresent(key, record, from.form.path, context);
+		if (!present) gone.push(record);
+		else if (present === "unreadable" || [from, to].some(({ form }) => context.isText(form.path))) conflicts.push({
+			path: to.form.path,
+			record,
+			reason: UNREADABLE
+		});
+		else {
+			const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : void 0;
+			const isStuck = home === void 0 && isWhereLeft(move, present, context);
+			if (from.form.format === to.form.format) {
+				const conflict = (path, reason, field) => {
+					conflicts.push({
+						path: home?.form.path ?? path,
+						record,
+						...field !== void 0 && { field },
+						reason
+					});
+				};
+				revertFields({
+					before,
+					after,
+					present,
+					changed: {
+						form: to.form,
+						before: from.before,
+						after: to.after
+					},
+					conflict
+				});
+			}
+			if (isStuck) conflicts.push({
+				path: present.file.form.path,
+				record,
+				reason: NO_ROOM
+			});
+			if (!home) continue;
+			bringBack(move, present, home, context);
+			const { file, inspected } = present;
+			deletions.push({
+				file,
+				declaration: inspected.declaration,
+				sides: BOTH,
+				isOfChange: broughtLines(to)
+			});
+		}
+	}
+	return {
+		conflicts,
+		gone,
+		deletions
+	};
+}
+const BOTH = ["now", "wanted"];
+const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
+const NO_ROOM = "the change moved it to another file, and there is no way back for it as it is now";
+function isWhereLeft({ key, from, to }, { file }, { open }) {
+	const former = open(from.form.path);
+	const isThere = former && keyed(former.form, Buffer.from(former.before))?.has(key);
+	return file.form.path === to.form.path && !isThere;
+}
+function roomFor({ from, to, before, after }, present, { create }) {
+	const isText = before.declaration.root.length === 0;
+	const isAsLeft = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, after.value);
+	if (from.form.format !== to.form.format && !isAsLeft) return void 0;
+	if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return void 0;
+	const home = create(from.form.path);
+	if (!home || isText && home.before !== "" && home.form.format !== "yaml") return void 0;
+	const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
+	return Array.isArray(list) ? home : void 0;
+}
+function bringBack({ from, to, before, after }, { file, inspected }, home, { byRecords }) {
+	const { document, root } = inspected.declaration;
+	const [was, is] = [before.declaration, after.declaration];
+	const text = (form, bytes, at) => bytes ? recordText(form, bytes, at) : "";
+	const isAsLeft = plain(text(file.form, Buffer.from(file.before), document)) === plain(text(to.form, to.after, is.document));
+	if (!isAsLeft) byRecords.add(home);
+	const isOther = from.form.format !== to.form.format;
+	for (const side of BOTH) if (was.root.length > 0) home.appendItem(side, was.document, was.root, isOther ? before.value : file.valueAt(side, document, root));
+	else {
+		const isFormer = isAsLeft || isOther || root.length > 0;
+		home.append(side, isFormer ? text(from.form, from.before, was.document) : file.recordText(side, document));
+	}
+}
+function plain(text) {
+	return text.replace(/^---[ \t]*\r?\n/, "").trim();
+}
+// build/src/updates/revert-change.js
+function revertChange(input) {
+	const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
+	const files = new Map();
+	const conflicts = [];
+	const comments = [];
+	const gone = [];
+	const working = new Map();
+	const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => now ? [[path, now]] : [])]);
+	const open = (path) => {
+		const known = working.get(path);
+		if (known) return known;
+		const bytes = present.get(path);
+		const form = formOf(path, layout, limits);
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_16__.isUtf8)(bytes)) return void 0;
+		const file = new WorkingFile(form, bytes);
+		working.set(path, file);
+		return file;
+	};
+	const create = (path) => {
+		const form = formOf(path, layout, limits);
+		if (present.has(path) || !form) return open(path);
+		const file = working.get(path) ?? new WorkingFile(form, new Uint8Array());
+		working.set(path, file);
+		return file;
+	};
+	const context = {
+		open,
+		create,
+		whereNow
+	};
+	const keptText = (path, text) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
+	const asText = [];
+	const changes = new Map();
+	const deletions = [];
+	const { joined, moves, renamed } = withMoves(input, open);
+	const byPath = new Map(joined.map((file) => [file.path, file]));
+	const groups = linkedBy(moves);
+	const moved = new Set(moves.map(({ key }) => key));
+	const isMoved = (key) => moved.has(key);
+	const settled = new Set();
+	for (const file of joined) {
+		const { path, before, after, now } = file;
+		const group = [...groups.get(path) ?? [path]].flatMap((other) => byPath.get(other) ?? []);
+		const is = (side) => group.every((other) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_18__.t)(other.now, other[side]));
+		const form = formOf(path, layout, limits);
+		const changed = form && {
+			form,
+			before,
+			after
+		};
+		const isElsewhere = () => changed && hasStrayed(changed, context, isMoved);
+		if ((is("before") || is("after")) && !isElsewhere()) {
+			settled.add(path);
+			if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_18__.t)(now, before)) files.set(path, before && keepTimes(path, before));
+			continue;
+		}
+		const records = changed && revertRecords(changed, context, isMoved);
+		if (!records) {
+			asText.push(file);
+			continue;
+		}
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(deletions, records.deletions);
+		for (const home of now ? [path] : records.homes) if (open(home)) changes.set(home, [...changes.get(home) ?? [], changed]);
+	}
+	const byRecords = new Set();
+	const texts = new Set(asText.map(({ path }) => path));
+	const back = revertMoves(moves.filter(({ from }) => !settled.has(from.form.path)), {
+		...context,
+		byRecords,
+		isText: (path) => texts.has(path)
+	});
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(conflicts, back.conflicts);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(gone, back.gone);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(deletions, back.deletions);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(conflicts, makeDeletions(deletions));
+	for (const [path, file] of working) {
+		const lines = byRecords.has(file) ? void 0 : revertLines(file, changes.get(path) ?? []);
+		const isDecided = file.text("now") === file.text("wanted");
+		if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({
+			path,
+			reason: COMMENT_MET
+		});
+		const [now, wanted] = ["now", "wanted"].map((side) => {
+			const text = lines ? lines[side] : file.text(side);
+			return text === void 0 ? void 0 : keptText(path, text);
+		});
+		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(now ?? "", wanted ?? "", names);
+		if (!lines && text !== void 0) {
+			const sides = {
+				now: now ?? "",
+				wanted: wanted ?? ""
+			};
+			for (const change of changes.get(path) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(comments, placed(text, leftComments(file.form, sides, change)));
+		}
+		if (text !== file.before) files.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
+	}
+	for (const file of asText) {
+		if (groups.has(file.path)) {
+			conflicts.push({
+				path: file.path,
+				reason: NOT_READ
+			});
+			continue;
+		}
+		const text = revertText(file, names, (text) => keptText(file.path, text));
+		if (text.gone) gone.push(file.path);
+		if (text.reason !== void 0) conflicts.push({
+			path: file.path,
+			reason: text.reason
+		});
+		if (text.bytes) files.set(file.path, text.bytes);
+	}
+	for (const { path, now } of touched) {
+		const mode = modeOf(path, modes);
+		if (now && !files.has(path) && mode !== modes.now.get(path)) files.set(path, now);
+	}
+	for (const [path, former] of renamed) {
+		const bytes = files.has(path) ? files.get(path) : present.get(path);
+		if (bytes) files.set(former, bytes);
+		files.set(path, void 0);
+	}
+	const named = (list) => list.map((each) => ({
+		...each,
+		path: renamed.get(each.path) ?? each.path
+	}));
+	const met = named(conflicts);
+	const undecided = new Set(met.flatMap(({ path }) => [path, ...groups.get(path) ?? []]));
+	for (const [path, former] of renamed) if (undecided.has(former)) undecided.add(path);
+	return {
+		files: [...files].map(([path, bytes]) => ({
+			path,
+			bytes,
+			before: present.get(path),
+			mode: modeOf(path, modes)
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path)),
+		conflicts: met,
+		undecided,
+		gone,
+		comments: named(comments)
+	};
+}
+function withMoves({ touched, layout, limits }, open) {
+	const byPath = new Map(touched.map((file) => [file.path, file]));
+	const all = movesOf(touched.flatMap(({ path, before, after }) => {
+		const form = formOf(path, layout, limits);
+		return form ? [{
+			form,
+			before,
+			after
+		}] : [];
+	}));
+	const paths = renamedFiles(all, open);
+	const joined = new Map();
+	const renamed = new Map();
+	for (const [to, from] of paths) {
+		const [was, is] = [byPath.get(from), byPath.get(to)];
+		const file = is?.now ? is : was;
+		if (!file) continue;
+		for (const path of [from, to]) joined.set(path, void 0);
+		joined.set(file.path, {
+			...file,
+			before: was?.before,
+			after: is?.after
+		});
+		if (file === is) renamed.set(to, from);
+	}
+	return {
+		joined: touched.flatMap((file) => joined.has(file.path) ? joined.get(file.path) ?? [] : [file]),
+		moves: all.filter(({ to }) => !paths.has(to.form.path)),
+		renamed
+	};
+}
+function placed(text, { path, standing, missing }) {
+	return [...text.split("\n").map((line) => line.trimEnd()).flatMap((line, index) => standing.some((comment) => line.endsWith(comment)) ? [index + 1] : []).map((line) => ({
+		path,
+		line
+	})), ...missing.map(() => ({ path }))];
+}
+const NOT_READ = "the change moved records from it or to it, and it cannot be read record by record now, such as where conflicts are left in it";
+const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";
+function modeOf(path, { before, after, now }) {
+	const [was, is, present] = [
+		before,
+		after,
+		now
+	].map((modes) => modes.get(path));
+	return (is === present ? was : void 0) ?? present ?? was ?? "100644";
+}
+function revertText({ before, after, now }, names, kept) {
+	if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };
+	if (![
+		before,
+		after,
+		now
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_16__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	const [was, is, text] = [
+		before,
+		after,
+		now
+	].map((bytes) => bytes ? Buffer.from(bytes).toString("utf8") : "");
+	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(is ?? "", text ?? "", was ?? "");
+	if (before && after && merged?.isClean) return { bytes: Buffer.from(kept(merged.value)) };
+	const [value, wanted] = before && after && merged ? [merged.value, merged.wanted] : [text ?? "", was ?? ""];
+	const reason = !before ? "the change added it" : !after ? "the change removed it" : "the change edited it";
+	return {
+		bytes: Buffer.from((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(kept(value), kept(wanted), names)),
+		reason: `${reason}, and it was changed since`
+	};
+}
+// build/src/commands/revert/revert-times.js
+function timeKeeping({ graph, layout, limits, now }) {
+	const present = new PresentRecords(graph);
+	return (path, bytes) => {
+		const form = formOf(path, layout, limits);
+		const records = form && declarationsIn(form, bytes);
+		if (!records) return bytes;
+		const ids = new Set(records.map(({ declaration }) => declaration.id));
+		const edits = new Map();
+		for (const { declaration, shape, value } of records) {
+			const time = timeToKeep(declaration, present.of(declaration, ids), now);
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, field) !== "string") continue;
+			const { document, root } = declaration;
+			const edit = {
+				kind: "set",
+				pointer: [...root, ...field],
+				value: time
+			};
+			const others = edits.get(document);
+			if (others) others.push(edit);
+			else edits.set(document, [edit]);
+		}
+		return edits.size === 0 ? bytes : edited(new WorkingFile(form, bytes), edits);
+	};
+}
+function timeToKeep({ updatedAt }, present, now) {
+	const was = present?.updatedAt ?? "";
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.U : _start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was) ? text : was;
+}
+function edited(file, edits) {
+	for (const [document, all] of edits) {
+		if (file.edit("now", document, all)) continue;
+		for (const each of all) file.edit("now", document, [each]);
+	}
+	return Buffer.from(file.mark + (file.text("now") ?? ""));
+}
+var PresentRecords = class {
+	#graph;
+	#byPlace;
+	constructor(graph) {
+		this.#graph = graph;
+	}
+	of(declaration, ids) {
+		return this.#sameId(declaration) ?? this.#inPlace(placeOf(declaration)).find(({ id }) => !ids.has(id));
+	}
+	#sameId({ id, path, role }) {
+		const record = id === void 0 ? void 0 : this.#graph.records.get(id);
+		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
+	}
+	#inPlace(place) {
+		this.#byPlace ??= byPlace(this.#graph.declarations);
+		return this.#byPlace.get(place) ?? [];
+	}
+};
+function byPlace(declarations) {
+	const result = new Map();
+	for (const declaration of declarations) {
+		const place = placeOf(declaration);
+		const others = result.get(place);
+		if (others) others.push(declaration);
+		else result.set(place, [declaration]);
+	}
+	return result;
+}
+function placeOf({ path, document, root, role, kind }) {
+	return JSON.stringify([
+		path,
+		document,
+		root,
+		role,
+		kind
+	]);
+}
+// build/src/commands/revert/revert.js
+async function revert(input) {
+	const { before, after, now, overlay } = input;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(now, input.gate);
+	const inspect = ({ declaration }) => declaration;
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(was, is, gate);
+	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
+	if (paths.length === 0 && leftOut.length > 0) {
+		const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	}
+	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(present);
+	const touched = await bytesOf(paths, before, after, now);
+	const whereNow = (id) => graph.records.get(id)?.primary.path;
+	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
+	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
+	const reverted = revertChange({
+		touched,
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(others, now),
+		modes: {
+			before: modesOf(was.entries),
+			after: modesOf(is.entries),
+			now: modesOf(present.entries)
+		},
+		whereNow,
+		layout: gate.layout,
+		limits: gate.limits,
+		names: {
+			now: "now",
+			wanted: `before ${after.label}`
+		},
+		keepTimes: timeKeeping({
+			graph,
+			layout: gate.layout,
+			limits: gate.limits,
+			now: input.time
+		})
+	});
+	const { undecided, ...taken } = reverted;
+	const settled = reverted.files.filter(({ path }) => !undecided.has(path));
+	const result = await overlay(now, settled);
+	const secrets = { onValue: input.onSecret };
+	const common = {
+		root: input.root,
+		gate: input.gate,
+		now: input.time,
+		secrets
+	};
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+		...common,
+		subject: { tree: now }
+	})).report.findings;
+	const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_19__.t)(now, result, settled, NO_COMMIT);
+	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+		...common,
+		subject: { comparison }
+	})).report.findings;
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(result, gate, inspect, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(present, [
+		graph,
+		change.before,
+		change.after
+	]), mayBe);
+	const basis = {
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(change),
+		editsGate: false,
+		ontology: gate.ontology
+	};
+	return {
+		...taken,
+		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(present, future, gate),
+			before: present,
+			after: future,
+			gate,
+			restricted
+		}),
+		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
+		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
+		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, { organization: "" }).named,
+		leftOut
+	};
+}
+const MAX_NAMED = 10;
+const NO_COMMIT = {
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Tr,
+	message: Buffer.alloc(0)
+};
+function touchedPaths(before, after, now, { layout }) {
+	const was = new Map(before.map((entry) => [entry.path, entry]));
+	const is = new Map(after.map((entry) => [entry.path, entry]));
+	const present = new Map(now.map((entry) => [entry.path, entry]));
+	const paths = [];
+	const leftOut = [];
+	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
+		const [left, right] = [was.get(path), is.get(path)];
+		if (layout.isGenerated(path) || isSame(left, right)) continue;
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		else if (!isSame(left, present.get(path))) leftOut.push(path);
+	}
+	return {
+		paths,
+		leftOut
+	};
+}
+function isSame(left, right) {
+	return left?.oid === right?.oid && left?.mode === right?.mode;
+}
+function modesOf(entries) {
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode) ? [[path, mode]] : []));
+}
+async function bytesOf(paths, before, after, now) {
+	const wanted = new Set(paths);
+	const [was, is, present] = await Promise.all([
+		before,
+		after,
+		now
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)(wanted, tree)));
+	return paths.map((path) => ({
+		path,
+		before: was?.get(path),
+		after: is?.get(path),
+		now: present?.get(path)
+	}));
+}
+// build/src/report/revert-text.js
+const NAME_LIMIT = 120;
+const CLAUSE_LIMIT = 300;
+const LISTED = 50;
+const DIFF_ROWS = 30;
+function renderRevertMarkdown(story, bytes) {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(revertDocument(story, bytes))}\n`;
+}
+function renderRevertPretty(story, color) {
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, 524288), color);
+}
+function revertTitle({ change, conflicts }) {
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "conflict")} to resolve)`}`;
+}
+function revertDocument(story, bytes) {
+	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
+	const head = [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(story.reason, CLAUSE_LIMIT)))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
+		...conflictBlocks(conflicts),
+		...listBlocks("Errors that this would bring", errors.map(findingLine)),
+		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
+		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(reason, CLAUSE_LIMIT))
+		])),
+		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
+		...namesBlocks("Not taken back, since they are no plain files", leftOut),
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(line)}`)]))
+	];
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.s)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
+		rows: DIFF_ROWS,
+		room
+	})];
+}
+function findingLine({ path, message }) {
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, CLAUSE_LIMIT))
+	];
+}
+function summary({ files, conflicts, leftOut, comments }) {
+	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments.length, "comment")] : []].join(" and ");
+	if (files.length === 0 && conflicts.length === 0) return left === "" ? "Nothing is left of the change." : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
+	if (conflicts.length === 0) return `All of it${left === "" ? "" : ` but ${left}, left for you to take back by hand,`} is taken back, and what came later stays.`;
+	const but = left === "" ? "" : ` but ${left}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+}
+function difference({ conflicts, diff }) {
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(diff);
+	if (conflicts.length === 0) return `${words}.`;
+	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
+	return `Apart from the files with conflicts: ${words}.`;
+}
+function conflictBlocks(conflicts) {
+	if (conflicts.length === 0) return [];
+	const rows = conflicts.slice(0, LISTED).map(({ path, record, field, reason }) => [
+		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(record, NAME_LIMIT))],
+		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(reason, CLAUSE_LIMIT))]
+	]);
+	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(conflicts.length)}` : "";
+	return [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
+		{
+			kind: "table",
+			head: [
+				"Record",
+				"Field",
+				"File",
+				"Why"
+			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(cell)]),
+			rows
+		}
+	];
+}
+function listBlocks(title, items) {
+	if (items.length === 0) return [];
+	const rest = items.length - LISTED;
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)]] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), {
+		kind: "list",
+		items: [...items.slice(0, LISTED), ...more]
+	}];
+}
+function namesBlocks(title, names) {
+	if (names.length === 0) return [];
+	const rest = names.length - LISTED;
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, NAME_LIMIT))));
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)(...shown, ...more)];
+}
+// build/src/terminal/revert.js
+async function runRevert(dir, revision, options) {
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--reason", [options.reason ?? ""], "prose");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	try {
+		const commit = await repository.resolve(revision);
+		const after = await repository.commitTree(commit);
+		const before = await repository.commitTree(options.from ?? await parentOf(repository, commit));
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.r)(repository, options) : void 0;
+		const now = target?.tree ?? await repository.workingTree();
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_12__.t)(before, after);
+		const result = await revert({
+			before,
+			after,
+			now,
+			root: repository.prefix.replace(/\/$/, ""),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(repository),
+			time: new Date(),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
+		});
+		const story = {
+			...result,
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit),
+			...options.reason !== void 0 && { reason: options.reason }
+		};
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)()));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.t);
+		if (result.files.length > 0 && target) {
+			const title = revertTitle(story);
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit),
+				title,
+				message: `Reverts ${commit} record by record.`,
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_20__.t)
+			});
+			process.stdout.write(`\n${said}`);
+		}
+		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
+	} catch (error) {
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, `revert ${revision} --dir`);
+	} finally {
+		await repository.close();
+	}
+}
+async function parentOf(repository, commit) {
+	try {
+		return await repository.resolve(`${commit}^1`);
+	} catch (error) {
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+	}
+}
+
+
+
+/***/ }),
+
+/***/ 669:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ sameBytes)
+/* harmony export */ });
+// build/src/memory/same-bytes.js
+function sameBytes(one, other) {
+	if (!one || !other) return one === other;
+	return one.length === other.length && one.every((byte, index) => byte === other[index]);
+}
+
+
+
+/***/ }),
+
+/***/ 7905:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ touchedRecords)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/publish/touched-records.js
+function touchedRecords({ added, changed, vanished, unreadable }) {
+	return [
+		...added.map((record) => touched([record])),
+		...changed.map(({ before, after }) => touched([before, after])),
+		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
+		...unreadable.map((record) => touched([record]))
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
+}
+function touched(sides) {
+	const declarations = sides.flatMap((side) => side.declarations);
+	const distinct = (values) => [...new Set(values.filter((value) => value !== void 0))];
+	return {
+		id: sides[0]?.id ?? "",
+		owners: distinct(declarations.flatMap(({ owners }) => owners)),
+		kinds: distinct(declarations.map(({ kind }) => kind)),
+		classes: distinct(declarations.map(({ className }) => className)),
+		sensitivity: distinct(declarations.map(({ sensitivity }) => sensitivity ?? "internal"))
+	};
+}
+
+
+
+/***/ })
+
+};
