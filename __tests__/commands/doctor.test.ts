@@ -1,55 +1,26 @@
 /** `doctor` on workflow files, and on the settings that the stand-in for GitHub shows. */
-import { readFileSync } from "node:fs";
 import { afterEach, describe, expect, it, vi } from "vitest";
 import { doctor } from "../../src/commands/doctor/doctor.js";
 import type { ForgeSettings } from "../../src/memory/forge.js";
 import { connected } from "../forge/support.js";
 import { standInForTest } from "../github/for-test.js";
 import { repositoryOf, run } from "./command-line.js";
-import { treeOf, type Files } from "../support/check-files.js";
-
-function example(path: string): string {
-  return readFileSync(new URL(`../../examples/workflows/${path}`, import.meta.url), "utf8");
-}
-
-const CHECK = example("two-files/memory.yml");
-const REPORT = example("two-files/memory-report.yml");
-const ONE = example("one-file/memory.yml");
-const MAIN = example("memory-main.yml");
-const HEALTH = example("health/memory-health.yml");
-const APPROVALS = example("approvals/memory-approvals.yml");
-/** The one file with the check runs asked for, and not allowed. */
-const WITH_CHECK_RUN = ONE.replace("command: auto\n", "command: auto\n          check-run: true\n");
-const MERGED = example("proposals/memory-merged.yml");
-
-/** Without a line that grants a scope to a job. */
-function without(grant: string, text: string): string {
-  const changed = text.replace(new RegExp(`^ +${grant}.*\n`, "m"), "");
-  if (changed === text) throw new Error(`no ${grant}`);
-  return changed;
-}
-
-function workflows(files: Readonly<Record<string, string>>): Files {
-  return Object.fromEntries(Object.entries(files).map(([name, text]) => [`.github/workflows/${name}`, text]));
-}
-
-async function advice(
-  files: Readonly<Record<string, string>>,
-  settings?: ForgeSettings,
-  branch?: string,
-  version = "1.0.0",
-): Promise<string[]> {
-  const result = await doctor(treeOf(workflows(files)), settings, branch, version);
-  return result.advice.map(({ severity, message }) => `${severity}: ${message}`);
-}
-
-const SETTINGS: ForgeSettings = {
-  requiredChecks: ["check"],
-  branchRules: [],
-  usesMergeQueue: false,
-  defaultWorkflowPermissions: "read",
-  canApprovePullRequests: false,
-};
+import {
+  APPROVALS,
+  CHECK,
+  example,
+  HEALTH,
+  MAIN,
+  MERGED,
+  ONE,
+  REPORT,
+  SETTINGS,
+  WITH_CHECK_RUN,
+  advice,
+  without,
+  workflows,
+} from "./doctor-advice.js";
+import { treeOf } from "../support/check-files.js";
 
 afterEach(() => {
   vi.unstubAllEnvs();
@@ -62,54 +33,6 @@ describe("doctor", () => {
     expect(await advice(two, { ...SETTINGS, requiredChecks: ["memory-steward/report"] })).toEqual([]);
     expect(await advice(two, { ...SETTINGS, requiredChecks: ["check", "memory-steward/report"] })).toEqual([]);
     expect(await advice(two, { ...SETTINGS, usesMergeQueue: true })).toEqual([]);
-  });
-
-  it("knows actions in whatever letter case they are written", async () => {
-    const risky = CHECK.replace(/ +persist-credentials.*\n/, "");
-    const written = risky
-      .replace("actions/checkout@", "Actions/Checkout@")
-      .replace("memory-steward/memory-steward@", "Memory-Steward/memory-steward@");
-    const said = await advice({ "memory.yml": risky }, SETTINGS);
-    expect(said).toContainEqual(expect.stringMatching(/token on disk/));
-    expect(await advice({ "memory.yml": written }, SETTINGS)).toEqual(said);
-  });
-
-  it("says that a major line is not there before its first release", async () => {
-    expect(await advice({ "memory.yml": ONE }, SETTINGS, "main", "0.1.0")).toEqual([
-      expect.stringMatching(
-        /^warning: The branch v1 of memory-steward is made by its release 1\.0\.0, and this is version 0\.1\.0/,
-      ),
-    ]);
-    const commit = ONE.replace("memory-steward@v1", `memory-steward@${"a".repeat(40)}`);
-    expect(await advice({ "memory.yml": commit }, SETTINGS, "main", "0.1.0")).toEqual([]);
-  });
-
-  it.each([
-    ["main", "warning", "a branch"],
-    ["release/v4", "warning", "a branch"],
-    ["0a1b2c3", "warning", "a branch"],
-    ["v6", "note", "a tag"],
-    ["v6.1.0", "note", "a tag"],
-  ])("says that an action at %s is not what was chosen for ever", async (ref, severity, what) => {
-    const [said, ...more] = await advice(
-      { "memory.yml": ONE.replace(/checkout@[0-9a-f]{40}/, `checkout@${ref}`) },
-      SETTINGS,
-    );
-    expect(more).toEqual([]);
-    expect(said).toContain(`${severity}: actions/checkout@${ref} is pinned to ${what}, not to a commit`);
-  });
-
-  it("says so of the steward at a branch, and of nothing that is the repository's own", async () => {
-    const main = ONE.replace("memory-steward@v1", "memory-steward@main");
-    expect(await advice({ "memory.yml": main }, SETTINGS)).toEqual([
-      expect.stringContaining("warning: memory-steward/memory-steward@main is pinned to a branch"),
-    ]);
-    const own = ONE.replace(
-      "    steps:\n",
-      "    steps:\n      - uses: ./.github/actions/build\n      - uses: docker://alpine:3\n",
-    );
-    expect(own).not.toBe(ONE);
-    expect(await advice({ "memory.yml": own }, SETTINGS)).toEqual([]);
   });
 
   it("has nothing to say of approvals that pushes count too", async () => {

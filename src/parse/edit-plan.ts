@@ -126,7 +126,7 @@ class Planner {
     if (node.flow) {
       const above = this.#commentedEnd(before ? Math.max(before.value.end, before.opened) : node.start + 1, next.start);
       if (above !== undefined) {
-        const text = `\n${" ".repeat(this.#column(next.start))}${this.#nested(value, next.start)},`;
+        const text = `\n${" ".repeat(this.#column(next.start))}${quoted ?? this.#nested(value, next.start)},`;
         return [{ start: above, end: above, text }];
       }
       const gap = this.#text.slice(node.start, next.start).includes("\n")

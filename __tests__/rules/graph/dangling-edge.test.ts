@@ -86,7 +86,7 @@ classes: { page: { files: ["**/*.md"], fields: { id: ${field}, title: title }, e
       ]);
       expect(said).toEqual([
         ['"b.md#x", which led to "docs/b.md" before this record moved.', "Write ../b.md#x", false],
-        ['"./deep/c.md", which led to "docs/deep/c.md" before this record moved.', "Write c.md", false],
+        ['"./deep/c.md", which led to "docs/deep/c.md" before this record moved.', "Write ./c.md", false],
         ['"none.md", which does not exist.', undefined, undefined],
         ['"d.md", which is now "d.md".', "Write ../../d.md", false],
         ['"../l.md", which led to "l.md" before this record moved.', "Write ../../l.md", false],

@@ -1,0 +1,53 @@
+/** `doctor` on the actions that workflows use: which they are, and how they are pinned. */
+import { describe, expect, it } from "vitest";
+import { advice, CHECK, ONE, SETTINGS } from "./doctor-advice.js";
+
+describe("doctor", () => {
+  it("knows actions in whatever letter case they are written", async () => {
+    const risky = CHECK.replace(/ +persist-credentials.*\n/, "");
+    const written = risky
+      .replace("actions/checkout@", "Actions/Checkout@")
+      .replace("memory-steward/memory-steward@", "Memory-Steward/memory-steward@");
+    const said = await advice({ "memory.yml": risky }, SETTINGS);
+    expect(said).toContainEqual(expect.stringMatching(/token on disk/));
+    expect(await advice({ "memory.yml": written }, SETTINGS)).toEqual(said);
+  });
+
+  it("says that a major line is not there before its first release", async () => {
+    expect(await advice({ "memory.yml": ONE }, SETTINGS, "main", "0.1.0")).toEqual([
+      expect.stringMatching(
+        /^warning: The branch v1 of memory-steward is made by its release 1\.0\.0, and this is version 0\.1\.0/,
+      ),
+    ]);
+    const commit = ONE.replace("memory-steward@v1", `memory-steward@${"a".repeat(40)}`);
+    expect(await advice({ "memory.yml": commit }, SETTINGS, "main", "0.1.0")).toEqual([]);
+  });
+
+  it.each([
+    ["main", "warning", "a branch"],
+    ["release/v4", "warning", "a branch"],
+    ["0a1b2c3", "warning", "a branch"],
+    ["v6", "note", "a tag"],
+    ["v6.1.0", "note", "a tag"],
+  ])("says that an action at %s is not what was chosen for ever", async (ref, severity, what) => {
+    const [said, ...more] = await advice(
+      { "memory.yml": ONE.replace(/checkout@[0-9a-f]{40}/, `checkout@${ref}`) },
+      SETTINGS,
+    );
+    expect(more).toEqual([]);
+    expect(said).toContain(`${severity}: actions/checkout@${ref} is pinned to ${what}, not to a commit`);
+  });
+
+  it("says so of the steward at a branch, and of nothing that is the repository's own", async () => {
+    const main = ONE.replace("memory-steward@v1", "memory-steward@main");
+    expect(await advice({ "memory.yml": main }, SETTINGS)).toEqual([
+      expect.stringContaining("warning: memory-steward/memory-steward@main is pinned to a branch"),
+    ]);
+    const own = ONE.replace(
+      "    steps:\n",
+      "    steps:\n      - uses: ./.github/actions/build\n      - uses: docker://alpine:3\n",
+    );
+    expect(own).not.toBe(ONE);
+    expect(await advice({ "memory.yml": own }, SETTINGS)).toEqual([]);
+  });
+});
