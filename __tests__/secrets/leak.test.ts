@@ -15,8 +15,8 @@ import { call, Planting } from "./leak/planting.js";
 /** The commands that the command line offers, such as `snapshot list`. */
 async function commandsBelow(...above: string[]): Promise<string[]> {
   const { stdout } = await run(...above, "--help");
-  // Behind the options stand the commands, in groups.
-  const [, listed = ""] = stdout.split(/^Options:\n/m);
+  // Behind the options stand the commands, in groups, and then notes.
+  const [, listed = ""] = stdout.split(/^(?:Options|Exit codes|Examples):\n/m);
   const names = [...listed.matchAll(/^ {2}([a-z][a-z-]*)/gm)].map(([, name = ""]) => name);
   const all: string[] = [];
   for (const name of names.filter((each) => each !== "help")) {
