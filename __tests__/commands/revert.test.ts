@@ -159,6 +159,19 @@ describe("revert", () => {
     expect(again.stdout).toContain("Nothing is left of the change.");
   });
 
+  it("takes time by the number of a file's records, not by its square", { timeout: 60_000 }, async () => {
+    const records = (text: string, id = "r") =>
+      Array.from({ length: 1000 }, (_, index) => tool(`${id}${index}`, { region: `${text}${index}` }));
+    const folder = repositoryOf({ ...START, "graph/many.yaml": records("eu").join("---\n") });
+    write(folder, { "graph/many.yaml": records("bad", "s").join("---\n") });
+    commit(folder);
+    edit(folder, "graph/many.yaml", (text) => text.replace("Tool s7\n", "Tool seven\n"));
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD~1").trim();
+    await run("revert", change, "--dir", folder, "--write");
+    expect(readFileSync(join(folder, "graph/many.yaml"), "utf8")).toContain(tool("r999", { region: "eu999" }));
+  });
+
   it("keeps the comments of a list of which it takes a member back", async () => {
     const listed = "  tags: # ours\n    # first\n    - x # ex\n    - y\n";
     const folder = repositoryOf({ ...START, "graph/alone.yaml": `${tool("alone")}${listed}` });
