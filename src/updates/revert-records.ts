@@ -1,8 +1,10 @@
 /** Takes a change of records back where the files went on since: record by record, and field by field within a record. */
 import type { Inspected } from "../layouts/extract.js";
 import type { Pointer } from "../memory/place.js";
-import { isSame, threeWay } from "../memory/three-way.js";
+import { isSame, threeWay, type ThreeWay } from "../memory/three-way.js";
+import type { StructuralEdit } from "../parse/edit-value.js";
 import type { BothSides, ChangedFile } from "./changed-file.js";
+import { editLists } from "./edit-lists.js";
 import { keyedBefore, renames, withTimeOf, type Keyed } from "./keyed-records.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
@@ -81,6 +83,8 @@ class RecordRevert {
   readonly #gone: string[] = [];
   readonly #deletions: Deletion[] = [];
   readonly #restored: Inspected[] = [];
+  /** Sides on which a record is edited already, by what it is now. */
+  readonly #edited = new Map<Inspected, ReadonlySet<"now" | "wanted">>();
 
   constructor(records: RecordsOfChange, changed: ChangedFile, context: RevertContext) {
     this.#records = records;
@@ -92,12 +96,28 @@ class RecordRevert {
   run(keys: readonly string[]): RevertedRecords {
     const { was, is, present } = this.#records;
     const formerKeys = renames(was, is, (key) => present.has(key));
+    this.#editLists(keys, formerKeys);
     for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
     const renamed = new Set([...formerKeys].flat());
     for (const key of keys) if (!renamed.has(key)) this.#revertRecord(key);
     for (const before of this.#restored) this.#restore(before);
     const homes = new Set([...present.values()].map(({ file }) => file.form.path));
     return { conflicts: this.#conflicts, gone: this.#gone, homes: [...homes], deletions: this.#deletions };
+  }
+
+  /** Records that stand in lists, those of one document together. */
+  #editLists(keys: readonly string[], formerKeys: ReadonlyMap<string, string>): void {
+    const { was, is, present } = this.#records;
+    const edits = keys.flatMap((key) => {
+      const [before, after, now] = [was.get(formerKeys.get(key) ?? key), is.get(key), present.get(key)];
+      if (!before || !after || !now || isSame(before.value, after.value)) return [];
+      const { document, root } = now.inspected.declaration;
+      if (root.length === 0) return [];
+      const fields = new RevertedFields(before, after, now.inspected);
+      const edits = (side: "now" | "wanted") => fields.edits(side, "members");
+      return [{ inspected: now.inspected, file: now.file, document, edits, sides: SIDES }];
+    });
+    for (const [{ inspected }, sides] of editLists(edits)) this.#edited.set(inspected, sides);
   }
 
   #revertRename(key: string, formerKey: string): void {
@@ -122,7 +142,8 @@ class RecordRevert {
     const conflict = (path: string, reason: string, field?: string) => {
       this.#conflicts.push({ path, record: idOf(present.inspected), ...(field !== undefined && { field }), reason });
     };
-    const isEdited = revertFields({ before, after, present, changed: this.#changed, conflict });
+    const edited = this.#edited.get(present.inspected);
+    const isEdited = revertFields({ before, after, present, changed: this.#changed, conflict, edited });
     if (!isEdited) replaceWhole(present, before, this.#changed);
   }
 
@@ -168,9 +189,19 @@ export const SIDES = ["now", "wanted"] as const;
 
 /** Cuts records out of their files, the last of each first. */
 export function makeDeletions(deletions: readonly Deletion[]): RevertConflict[] {
-  return lastFirst(deletions).flatMap(({ file, declaration, sides, isOfChange }): RevertConflict[] => {
+  const sorted = lastFirst(deletions);
+  const ofLists = sorted.flatMap((deletion) => {
+    const { document, root } = deletion.declaration;
+    const edits = () => [{ kind: "delete" as const, pointer: root }];
+    return root.length > 0 ? [{ deletion, file: deletion.file, document, edits, sides: deletion.sides }] : [];
+  });
+  const made = new Map([...editLists(ofLists)].map(([{ deletion }, sides]) => [deletion, sides]));
+  return sorted.flatMap((deletion): RevertConflict[] => {
+    const { file, declaration, sides, isOfChange } = deletion;
     const { id = "", document, root } = declaration;
-    if (sides.every((side) => file.delete(side, document, root, isOfChange))) return [];
+    const isCut = (side: "now" | "wanted") =>
+      made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
+    if (sides.every(isCut)) return [];
     return [{ path: file.form.path, record: id, reason: "it cannot be cut out of the text of the file" }];
   });
 }
@@ -233,25 +264,42 @@ interface FieldsInput {
   readonly present: Present;
   readonly changed: BothSides;
   readonly conflict: (path: string, reason: string, field?: string) => void;
+  /** Sides on which the record is edited already. */
+  readonly edited?: ReadonlySet<"now" | "wanted"> | undefined;
+}
+
+/** What taking a change of one record back makes of it. */
+class RevertedFields {
+  readonly merged: ThreeWay;
+  readonly #inspected: Inspected;
+
+  constructor(before: Inspected, after: Inspected, inspected: Inspected) {
+    const [is, was] = withTimeOf(inspected, after.value, before.value);
+    this.merged = threeWay(is, inspected.value, was, textsByLine);
+    this.#inspected = inspected;
+  }
+
+  edits(side: "now" | "wanted", lists: ListEdits): readonly StructuralEdit[] {
+    const { value, declaration } = this.#inspected;
+    return editsBetween(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
+  }
 }
 
 /** @returns false, and a conflict told, where the text of the present cannot be edited. */
-export function revertFields({ before, after, present, changed, conflict }: FieldsInput): boolean {
+export function revertFields({ before, after, present, changed, conflict, edited }: FieldsInput): boolean {
   const { file, inspected } = present;
-  const { document, root } = inspected.declaration;
+  const { document } = inspected.declaration;
   const { path } = file.form;
-  const [is, was] = withTimeOf(inspected, after.value, before.value);
-  const merged = threeWay(is, inspected.value, was, textsByLine);
+  const fields = new RevertedFields(before, after, inspected);
   const done = SIDES.every((side) => {
-    const goal = side === "now" ? merged.value : merged.wanted;
-    const edits = (lists: ListEdits) => editsBetween(inspected.value, goal, root, lists);
-    return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
+    const edit = (lists: ListEdits) => file.edit(side, document, fields.edits(side, lists));
+    return edited?.has(side) === true || edit("members") || edit("whole");
   });
   if (!done) {
     conflict(path, "its text cannot be edited field by field");
     return false;
   }
-  for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
+  for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
   if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
   const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
   const now = bodyOf(file.form, Buffer.from(file.before));
