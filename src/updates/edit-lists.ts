@@ -1,4 +1,5 @@
 /** Edits of records that stand in lists: each alone costs a reading of its whole document, so those of one document are made together. */
+import type { Pointer } from "../memory/place.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
 import type { WorkingFile } from "./working-file.js";
 
@@ -43,7 +44,7 @@ function madeOf<T extends ListEdit>(group: readonly T[], side: Side): readonly T
 /** So that a document is read a few times for thousands of them. */
 const MOST = 2000;
 
-function byDocument<T extends ListEdit>(all: readonly T[]): Iterable<readonly T[]> {
+function byDocument<T extends Pick<ListEdit, "file" | "document">>(all: readonly T[]): Iterable<readonly T[]> {
   const files = new Map<WorkingFile, Map<number, T[]>>();
   for (const each of all) {
     const documents = files.get(each.file) ?? new Map<number, T[]>();
@@ -53,4 +54,47 @@ function byDocument<T extends ListEdit>(all: readonly T[]): Iterable<readonly T[
     else documents.set(each.document, [each]);
   }
   return [...files.values()].flatMap((documents) => [...documents.values()]);
+}
+
+/** A record that comes back into a list. */
+export interface ListItem {
+  readonly file: WorkingFile;
+  readonly document: number;
+  readonly list: Pointer;
+  readonly value: (side: Side) => unknown;
+}
+
+/** In their order, behind the others of their lists. @returns those that are not back on both sides. */
+export function appendToLists<T extends ListItem>(all: readonly T[]): ReadonlySet<T> {
+  const left = new Set<T>();
+  for (const group of byDocument(all)) {
+    const lists = new Map<string, T[]>();
+    for (const item of group) {
+      const key = JSON.stringify(item.list);
+      const others = lists.get(key);
+      if (others) others.push(item);
+      else lists.set(key, [item]);
+    }
+    for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
+  }
+  return left;
+}
+
+/** Of one list. What is not back on the first side does not come back on the other. */
+function notBack<T extends ListItem>(items: readonly T[]): readonly T[] {
+  let back = items;
+  for (const side of ["now", "wanted"] as const) {
+    const [first] = back;
+    if (!first) break;
+    const { file, document, list } = first;
+    const done = file.appendItems(
+      side,
+      document,
+      list,
+      back.map((item) => item.value(side)),
+    );
+    back = back.filter((_, index) => done[index]);
+  }
+  const isBack = new Set(back);
+  return items.filter((item) => !isBack.has(item));
 }

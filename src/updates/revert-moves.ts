@@ -2,6 +2,7 @@
 import type { Inspected } from "../layouts/extract.js";
 import { isSame } from "../memory/three-way.js";
 import type { ChangedFile } from "./changed-file.js";
+import { appendToLists, type ListItem } from "./edit-lists.js";
 import { keyedBefore } from "./keyed-records.js";
 import {
   findPresent,
@@ -126,6 +127,7 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
   const conflicts: RevertConflict[] = [];
   const gone: string[] = [];
   const deletions: Deletion[] = [];
+  const items: ListItem[] = [];
   for (const move of moves) {
     const { key, from, to, before, after } = move;
     const record = before.declaration.id ?? "";
@@ -147,12 +149,14 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
       }
       if (isStuck) conflicts.push({ path: present.file.form.path, record, reason: NO_ROOM });
       if (!home) continue;
-      bringBack(move, present, home, context);
+      const item = bringBack(move, present, home, context);
+      if (item) items.push(item);
       const { file, inspected } = present;
       const isOfChange = (line: string) => to.isBrought(line);
       deletions.push({ file, declaration: inspected.declaration, sides: SIDES, isOfChange });
     }
   }
+  appendToLists(items);
   return { conflicts, gone, deletions };
 }
 
@@ -183,26 +187,31 @@ function roomFor(
   return Array.isArray(list) ? home : undefined;
 }
 
-/** The text from before the change, unless something later edited the record or its comments. */
+/**
+ * The text from before the change, unless something later edited the record or its comments.
+ * @returns what is to be brought back into a list: all of them come together.
+ */
 function bringBack(
   { from, to, before, after }: Move,
   { file, inspected }: Present,
   home: WorkingFile,
   { byRecords }: MoveContext,
-): void {
+): ListItem | undefined {
   const { document, root } = inspected.declaration;
   const [was, is] = [before.declaration, after.declaration];
   const isAsLeft = plain(file.recordTextBefore(document)) === plain(to.recordText("after", is.document));
   if (!isAsLeft) byRecords.add(home);
   const isOther = from.form.format !== to.form.format;
-  for (const side of SIDES) {
-    if (was.root.length > 0) {
-      home.appendItem(side, was.document, was.root, isOther ? before.value : file.valueAt(side, document, root));
-    } else {
-      const isFormer = isAsLeft || isOther || root.length > 0;
-      home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
-    }
+  if (was.root.length > 0) {
+    const [now, wanted] = SIDES.map((side) => (isOther ? before.value : file.valueAt(side, document, root)));
+    const value = (side: "now" | "wanted") => (side === "now" ? now : wanted);
+    return { file: home, document: was.document, list: was.root.slice(0, -1), value };
   }
+  const isFormer = isAsLeft || isOther || root.length > 0;
+  for (const side of SIDES) {
+    home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
+  }
+  return undefined;
 }
 
 /** Without its marker, which is of the place and not of the record. */

@@ -4,7 +4,7 @@ import type { Pointer } from "../memory/place.js";
 import { isSame, threeWay, type ThreeWay } from "../memory/three-way.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
 import type { BothSides, ChangedFile } from "./changed-file.js";
-import { editLists } from "./edit-lists.js";
+import { appendToLists, editLists } from "./edit-lists.js";
 import { keyedBefore, renames, withTimeOf, type Keyed } from "./keyed-records.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
@@ -100,7 +100,7 @@ class RecordRevert {
     for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
     const renamed = new Set([...formerKeys].flat());
     for (const key of keys) if (!renamed.has(key)) this.#revertRecord(key);
-    for (const before of this.#restored) this.#restore(before);
+    this.#restoreAll();
     const homes = new Set([...present.values()].map(({ file }) => file.form.path));
     return { conflicts: this.#conflicts, gone: this.#gone, homes: [...homes], deletions: this.#deletions };
   }
@@ -165,19 +165,25 @@ class RecordRevert {
     }
   }
 
-  /** Behind the others of the file that it stood in. */
-  #restore(before: Inspected): void {
-    const { form } = this.#changed;
+  /** Behind the others of the file that they stood in. */
+  #restoreAll(): void {
+    const file = this.#restored.length > 0 ? this.#context.create(this.#changed.form.path) : undefined;
+    const items = this.#restored.flatMap((before) => {
+      const { document, root } = before.declaration;
+      if (!file || root.length === 0) return [];
+      return [{ before, file, document, list: root.slice(0, -1), value: () => before.value }];
+    });
+    const left = new Set([...appendToLists(items)].map(({ before }) => before));
+    for (const before of this.#restored) this.#restore(before, file, left);
+  }
+
+  #restore(before: Inspected, file: WorkingFile | undefined, left: ReadonlySet<Inspected>): void {
+    const { path } = this.#changed.form;
     const { document, root } = before.declaration;
-    const file = this.#context.create(form.path);
-    const isBack = SIDES.every((side) =>
-      root.length > 0
-        ? file?.appendItem(side, document, root, before.value)
-        : file?.append(side, this.#changed.recordText("before", document)),
-    );
-    if (isBack) return;
+    const append = (side: "now" | "wanted") => file?.append(side, this.#changed.recordText("before", document));
+    if (root.length > 0 ? file && !left.has(before) : SIDES.every(append)) return;
     const reason = "the change removed it, and there is no room for it in the file as it is now";
-    this.#conflicts.push({ path: form.path, record: idOf(before), reason });
+    this.#conflicts.push({ path, record: idOf(before), reason });
   }
 
   #conflict(file: WorkingFile, record: Inspected, reason: string): void {

@@ -57,6 +57,9 @@ function hasDocuments({ format }: FileForm): boolean {
 
 type Side = "now" | "wanted";
 
+/** Records that are brought back into a list with one reading of it. */
+const MOST_AT_ONCE = 2000;
+
 const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
 
 const BYTE_ORDER_MARK = "\uFEFF";
@@ -197,11 +200,29 @@ export class WorkingFile {
     return piece && valueAt(this.#open(piece).content(0)?.value, pointer);
   }
 
-  /** Brings a record back into a list of records, behind the others. @param root of the record as it stood. */
-  appendItem(side: Side, document: number, root: Pointer, value: unknown): boolean {
-    const list = this.valueAt(side, document, root.slice(0, -1));
-    if (!Array.isArray(list)) return false;
-    return this.edit(side, document, [{ kind: "set", pointer: [...root.slice(0, -1), list.length], value }]);
+  /**
+   * Brings records back into a list of records, behind the others.
+   * @param list of the records as they stood.
+   * @returns whether each is back.
+   */
+  appendItems(side: Side, document: number, list: Pointer, values: readonly unknown[]): readonly boolean[] {
+    const length = this.#lengthOf(side, document, list);
+    if (length === undefined) return values.map(() => false);
+    if (values.length === 1) {
+      return [this.edit(side, document, [{ kind: "set", pointer: [...list, length], value: values[0] }])];
+    }
+    // What is inserted later into one place stands before what was inserted there first.
+    const edits = values.map((value) => ({ kind: "insert" as const, pointer: list, key: String(length), value }));
+    if (values.length <= MOST_AT_ONCE && this.edit(side, document, edits.reverse())) return values.map(() => true);
+    const middle = Math.ceil(values.length / 2);
+    return [values.slice(0, middle), values.slice(middle)].flatMap((half) =>
+      half.length > 0 ? this.appendItems(side, document, list, half) : [],
+    );
+  }
+
+  #lengthOf(side: Side, document: number, list: Pointer): number | undefined {
+    const value = this.valueAt(side, document, list);
+    return Array.isArray(value) ? value.length : undefined;
   }
 
   #whole(side: Side): string {
