@@ -7051,7 +7051,7 @@ var Planner = class {
 			if (above !== void 0) return [{
 				start: above,
 				end: above,
-				text: `\n${" ".repeat(this.#column(next.start))}${this.#nested(value, next.start)},`
+				text: `\n${" ".repeat(this.#column(next.start))}${quoted ?? this.#nested(value, next.start)},`
 			}];
 			const gap = this.#text.slice(node.start, next.start).includes("\n") ? `,\n${" ".repeat(this.#column(next.start))}` : this.#writer.comma;
 			return [{
@@ -19316,7 +19316,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:d84f3a26d4ffea26b2ec09e120d86c9bf07273357e26ab360eedd14ac25ffe40";
+const JUDGE_DIGEST = "sha256:ef5ae88bd13cab0290a0f01b16b0fa774130c97ffd60204c2b80d14d1d55955e";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -19964,7 +19964,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d84f3a26d4ffea26b2ec09e120d86c9bf07273357e26ab360eedd14ac25ffe40") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:ef5ae88bd13cab0290a0f01b16b0fa774130c97ffd60204c2b80d14d1d55955e") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

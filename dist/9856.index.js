@@ -607,20 +607,6 @@ async function addedBy(judged, files, commit) {
 
 
 
-// build/src/parse/comments.js
-function commentsOf(path, format, text) {
-	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, Buffer.from(text)).slices : [];
-	if (format === "markdown" && !frame) return [];
-	const source = frame ? text.slice(frame.start, frame.end) : text;
-	const comments = [];
-	let isScalar = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__.Lexer().lex(source)) {
-		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
-		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__.CST.SCALAR;
-	}
-	return comments;
-}
 // build/src/updates/working-file.js
 function formOf(path, layout, limits) {
 	const layoutClass = layout.classOf(path);
@@ -643,22 +629,25 @@ function bodyOf({ path, format }, bytes) {
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, bytes);
 	return file.text.slice(file.body);
 }
-function documentText({ path, format }, bytes, document) {
+function documentTexts({ path, format }, bytes) {
 	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, bytes);
-	const slice = file.slices[document];
-	return slice ? file.text.slice(slice.start, slice.end) : "";
+	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
-function recordText(form, bytes, document) {
-	if (form.format === "yaml" || form.format === "jsonl") return documentText(form, bytes, document);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(form.path, bytes).text ?? "";
+function recordTexts(form, bytes) {
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(form.path, bytes).text ?? ""];
 }
+function hasDocuments({ format }) {
+	return format === "yaml" || format === "jsonl";
+}
+const MOST_AT_ONCE = 2e3;
 const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
 const BYTE_ORDER_MARK = "﻿";
 var WorkingFile = class {
 	form;
 	before;
 	mark;
-	#texts;
+	#documentsBefore;
+	#pieces;
 	#gone = {
 		now: false,
 		wanted: false
@@ -667,29 +656,43 @@ var WorkingFile = class {
 		this.form = form;
 		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(form.path, bytes).text ?? "";
 		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
-		this.#texts = {
-			now: this.before,
-			wanted: this.before
+		const pieces = piecesOf(form, this.before);
+		this.#documentsBefore = pieces.documents.map(({ text }) => text);
+		this.#pieces = {
+			now: pieces,
+			wanted: structuredClone(pieces)
 		};
 	}
 	text(side) {
-		return this.#gone[side] ? void 0 : this.#texts[side];
+		return this.#gone[side] ? void 0 : this.#whole(side);
 	}
 	edit(side, document, edits) {
 		const { path, format } = this.form;
-		const text = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, this.#texts[side], document, edits);
-		if (text === void 0) return false;
-		this.#texts[side] = text;
+		const piece = this.#pieces[side].documents[document];
+		const text = piece && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.i)(path, format, piece.text, 0, edits);
+		if (!piece || text === void 0) return edits.length === 0;
+		piece.text = text;
 		return true;
 	}
+	editWherePossible(side, edits) {
+		for (const [document, all] of edits) {
+			if (this.edit(side, document, all)) continue;
+			for (const each of all) this.edit(side, document, [each]);
+		}
+	}
 	replaceDocument(side, document, by) {
-		const slice = this.#open(side).slices[document];
+		const piece = this.#pieces[side].documents[document];
+		if (!piece) return;
+		const [slice] = this.form.format === "markdown" ? this.#open(piece).slices : [{
+			start: 0,
+			end: piece.text.length
+		}];
 		if (!slice) return;
-		this.#set(side, this.#texts[side].slice(0, slice.start) + by + this.#texts[side].slice(slice.end));
+		piece.text = piece.text.slice(0, slice.start) + by + piece.text.slice(slice.end);
+		this.#gone[side] = isEmpty(this.#pieces[side]);
 	}
 	setBody(side, body) {
-		const file = this.#open(side);
-		this.#texts[side] = file.text.slice(0, file.body) + body;
+		this.#pieces[side].tail = body;
 	}
 	delete(side, document, root, isOfChange) {
 		if (root.length > 0) return this.edit(side, document, [{
@@ -702,239 +705,173 @@ var WorkingFile = class {
 		return true;
 	}
 	#deleteFirst(side, isOfChange) {
-		const end = this.#open(side).slices[0]?.end ?? 0;
-		const [text, rest] = [this.#texts[side].slice(0, end), this.#texts[side].slice(end)];
-		const [lead = ""] = LEADING_COMMENTS.exec(text) ?? [];
-		const kept = (lead.match(/[^\n]*\n/g) ?? []).filter((line) => !isOfChange(line.trimEnd())).join("");
-		const hasMarker = text.slice(lead.length).startsWith("---");
-		this.#set(side, kept + (hasMarker ? rest : rest.replace(/^---[ \t]*\r?\n/, "")));
+		const pieces = this.#pieces[side];
+		const [first, ...others] = pieces.documents;
+		if (!first) return;
+		const [lead = ""] = LEADING_COMMENTS.exec(first.text) ?? [];
+		const lines = lead.match(/[^\n]*\n/g) ?? [];
+		const hasMarker = first.text.slice(lead.length).startsWith("---");
+		first.before = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
+		first.text = "";
+		const next = others.find(({ text }) => text !== "");
+		if (next && !hasMarker) next.text = next.text.replace(/^---[ \t]*\r?\n/, "");
+		this.#gone[side] = isEmpty(pieces);
 	}
 	append(side, document) {
-		const text = this.#texts[side];
-		if (text !== "" && this.form.format !== "yaml") return false;
-		const end = (text || document).includes("\r\n") ? "\r\n" : "\n";
-		const start = text === "" || text.endsWith("\n") ? text : `${text}${end}`;
-		const hasMarker = text === "" || document.startsWith("---");
-		this.#texts[side] = start + (hasMarker ? document : `---${end}${document}`);
+		const pieces = this.#pieces[side];
+		if (isBlank(pieces)) {
+			this.#pieces[side] = piecesOf(this.form, document);
+			return true;
+		}
+		if (this.form.format !== "yaml") return false;
+		const end = pieces.end ??= endOf(document);
+		const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : void 0;
+		if (last && !last.text.endsWith("\n")) last.text += end;
+		const gap = pieces.tail === "" || pieces.tail.endsWith("\n") ? "" : end;
+		const text = document.startsWith("---") ? document : `---${end}${document}`;
+		pieces.documents.push({
+			before: pieces.tail + gap,
+			text
+		});
+		pieces.tail = "";
 		return true;
 	}
+	recordTextBefore(document) {
+		return hasDocuments(this.form) ? this.#documentsBefore[document] ?? "" : this.before;
+	}
 	recordText(side, document) {
-		return recordText(this.form, node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(this.#texts[side]), document);
+		if (!hasDocuments(this.form)) return this.#whole(side);
+		return this.#pieces[side].documents[document]?.text ?? "";
 	}
 	valueAt(side, document, pointer) {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(this.#open(side).content(document)?.value, pointer);
+		const piece = this.#pieces[side].documents[document];
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(this.#open(piece).content(0)?.value, pointer);
 	}
-	appendItem(side, document, root, value) {
-		const list = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(this.#open(side).content(document)?.value, root.slice(0, -1));
-		if (!Array.isArray(list)) return false;
-		return this.edit(side, document, [{
+	appendItems(side, document, list, values) {
+		const length = this.#lengthOf(side, document, list);
+		if (length === void 0) return values.map(() => false);
+		if (values.length === 1) return [this.edit(side, document, [{
 			kind: "set",
-			pointer: [...root.slice(0, -1), list.length],
+			pointer: [...list, length],
+			value: values[0]
+		}])];
+		const edits = values.map((value) => ({
+			kind: "insert",
+			pointer: list,
+			key: String(length),
 			value
-		}]);
+		}));
+		if (values.length <= MOST_AT_ONCE && this.edit(side, document, edits.reverse())) return values.map(() => true);
+		const middle = Math.ceil(values.length / 2);
+		return [values.slice(0, middle), values.slice(middle)].flatMap((half) => half.length > 0 ? this.appendItems(side, document, list, half) : []);
 	}
-	#open(side) {
-		return new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(this.form.path, this.form.format, node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(this.#texts[side]));
+	#lengthOf(side, document, list) {
+		const value = this.valueAt(side, document, list);
+		return Array.isArray(value) ? value.length : void 0;
 	}
-	#set(side, text) {
-		this.#texts[side] = text;
-		this.#gone[side] = this.#open(side).slices.length === 0;
+	#whole(side) {
+		const { documents, tail } = this.#pieces[side];
+		return documents.map(({ before, text }) => before + text).join("") + tail;
+	}
+	#open(piece) {
+		const { path, format } = this.form;
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(piece.text));
+		return piece.open;
 	}
 };
-// build/src/updates/revert-records.js
-function revertRecords(changed, context, isMoved = () => false) {
-	const { form } = changed;
-	const [was, is] = [changed.before, changed.after].map((bytes) => {
-		const records = keyed(form, bytes);
-		return records && new Map([...records].filter(([key]) => !isMoved(key)));
-	});
-	if (!was || !is) return void 0;
-	const conflicts = [];
-	const gone = [];
-	const deletions = [];
-	const restored = [];
-	const keys = [...new Set([...was.keys(), ...is.keys()])];
-	const isOfChange = broughtLines(changed);
-	const idOf = (key) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
-	const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
-	const homes = new Set();
-	for (const place of places.values()) {
-		if (place === "unreadable") return void 0;
-		if (place) homes.add(place.file.form.path);
-	}
-	const formerKeys = renames(was, is, (key) => places.get(key) !== void 0);
-	for (const [key, formerKey] of formerKeys) {
-		const [before, after, present] = [
-			was.get(formerKey),
-			is.get(key),
-			places.get(key)
-		];
-		if (!before || !after || !present || present === "unreadable") continue;
-		const conflict = (path, reason, field) => {
-			conflicts.push({
-				path,
-				record: idOf(key),
-				...field !== void 0 && { field },
-				reason
-			});
-		};
-		revertFields({
-			before,
-			after,
-			present,
-			changed,
-			conflict
-		});
-	}
-	const renamed = new Set([...formerKeys].flat());
-	for (const key of keys.filter((key) => !renamed.has(key))) {
-		const before = was.get(key);
-		const after = is.get(key);
-		const record = idOf(key);
-		const conflict = (path, reason, field) => {
-			conflicts.push({
-				path,
-				record,
-				...field !== void 0 && { field },
-				reason
-			});
-		};
-		const isBodyChanged = form.format === "markdown" && bodiesDiffer(changed);
-		if (before && after && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value) && !isBodyChanged) continue;
-		const present = places.get(key);
-		if (present === "unreadable") continue;
-		if (before && after) {
-			if (!present) gone.push(record);
-			else revertFields({
-				before,
-				after,
-				present,
-				changed,
-				conflict
-			});
-		} else if (after) {
-			if (!present) continue;
-			const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, after.value) && !isBodyOther(present, changed.after, form);
-			if (!isSameStill) conflict(present.file.form.path, "the change added it, and it was changed again since");
-			deletions.push({
-				file: present.file,
-				declaration: present.inspected.declaration,
-				sides: isSameStill ? ["now", "wanted"] : ["wanted"],
-				isOfChange
-			});
-		} else if (before) {
-			if (present) {
-				if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, before.value)) continue;
-				conflict(present.file.form.path, "the change removed it, and it was written again since");
-				replaceWhole(present, before, changed);
-			} else restored.push(before);
-		}
-	}
-	for (const before of restored) {
-		const { id, document, root } = before.declaration;
-		const file = context.create(form.path);
-		if (!["now", "wanted"].every((side) => root.length > 0 ? file?.appendItem(side, document, root, before.value) : file?.append(side, textOf$1(before, changed)))) conflicts.push({
-			path: form.path,
-			record: id ?? "",
-			reason: "the change removed it, and there is no room for it in the file as it is now"
-		});
-	}
+function piecesOf({ path, format }, whole) {
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_16__.Buffer.from(whole));
+	const slices = format === "markdown" ? [{
+		start: 0,
+		end: file.body
+	}] : file.slices;
+	let end = 0;
 	return {
-		conflicts,
-		gone,
-		homes: [...homes],
-		deletions
+		documents: slices.map((slice) => {
+			const before = whole.slice(end, slice.start);
+			end = slice.end;
+			return {
+				before,
+				text: whole.slice(slice.start, end)
+			};
+		}),
+		tail: whole.slice(end),
+		end: whole === "" ? void 0 : endOf(whole)
 	};
 }
-function makeDeletions(deletions) {
-	return lastFirst(deletions).flatMap(({ file, declaration, sides, isOfChange }) => {
-		const { id, document, root } = declaration;
-		if (sides.every((side) => file.delete(side, document, root, isOfChange))) return [];
-		return [{
-			path: file.form.path,
-			record: id ?? "",
-			reason: "it cannot be cut out of the text of the file"
-		}];
-	});
+function endOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
 }
-function renames(was, is, isPresent) {
+function isBlank({ documents, tail }) {
+	return tail === "" && documents.every(({ before, text }) => before === "" && text === "");
+}
+function isEmpty({ documents }) {
+	return documents.every(({ text }) => text === "");
+}
+// build/src/updates/keyed-records.js
+function keyed(form, bytes) {
 	const result = new Map();
-	const gone = [...was].filter(([key]) => !is.has(key) && !isPresent(key));
-	for (const [key, after] of is) {
-		if (was.has(key) || !isPresent(key)) continue;
-		const [former, other] = gone.filter(([, before]) => isRenamed(before, after));
-		if (former && !other && ![...result.values()].includes(former[0])) result.set(key, former[0]);
+	if (!bytes) return result;
+	const declarations = declarationsIn(form, bytes);
+	if (!declarations) return void 0;
+	const counts = new Map();
+	for (const inspected of declarations) {
+		const { id, role } = inspected.declaration;
+		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
+		const name = `${role}\0${id}`;
+		const count = (counts.get(name) ?? 0) + 1;
+		counts.set(name, count);
+		result.set(`${name}\0${count}`, inspected);
 	}
 	return result;
 }
-function isRenamed(before, after) {
-	if (before.declaration.role !== after.declaration.role) return false;
-	let { value } = before;
-	for (const field of ["id", "updatedAt"]) {
-		const source = before.shape.fields[field]?.find(({ from }) => from === "record");
-		const pointer = source?.from === "record" ? source.path : [];
-		const written = pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(after.value, pointer) : void 0;
-		if (written === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, pointer) === void 0) continue;
-		value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(value, {
-			kind: "set",
-			pointer,
-			value: written
-		})?.value;
+const OF_FILES = new WeakMap();
+function keyedBefore(file) {
+	let known = OF_FILES.get(file);
+	if (!known) {
+		known = { records: keyed(file.form, Buffer.from(file.before)) };
+		OF_FILES.set(file, known);
 	}
-	return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(value, after.value);
+	return known.records;
 }
-function broughtLines({ before, after }) {
-	const [was, is] = [before, after].map((bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []));
-	return (line) => is?.has(line) === true && was?.has(line) !== true;
+function hasInexactNumber(value) {
+	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
+	if (Array.isArray(value)) return value.some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) && Object.values(value).some(hasInexactNumber);
 }
-function findPresent(key, id, path, { open, whereNow }) {
-	for (const candidate of new Set([path, whereNow(id)])) {
-		if (candidate === void 0) continue;
-		const file = open(candidate);
-		if (!file) continue;
-		const found = keyed(file.form, Buffer.from(file.before));
-		if (!found) return "unreadable";
-		const inspected = found.get(key);
-		if (inspected) return {
-			file,
-			inspected
-		};
+function renames(was, is, isPresent) {
+	const formers = new Map();
+	for (const [key, before] of was) {
+		if (is.has(key) || isPresent(key)) continue;
+		const content = contentOf(before);
+		const same = formers.get(content);
+		if (same) same.push(key);
+		else formers.set(content, [key]);
 	}
-}
-function revertFields({ before, after, present, changed, conflict }) {
-	const { file, inspected } = present;
-	const { document, root } = inspected.declaration;
-	const { path } = file.form;
-	const [is, was] = withTimeOf(inspected, after.value, before.value);
-	const merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(is, inspected.value, was, textsByLine);
-	if (!["now", "wanted"].every((side) => {
-		const goal = side === "now" ? merged.value : merged.wanted;
-		const edits = (lists) => (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(inspected.value, goal, root, lists);
-		return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
-	})) {
-		conflict(path, "its text cannot be edited field by field");
-		replaceWhole(present, before, changed);
-		return;
+	const result = new Map();
+	const taken = new Set();
+	for (const [key, after] of is) {
+		if (was.has(key) || !isPresent(key)) continue;
+		const [former, other] = formers.get(contentOf(after)) ?? [];
+		if (former === void 0 || other !== void 0 || taken.has(former)) continue;
+		taken.add(former);
+		result.set(key, former);
 	}
-	for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
-	if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
-	const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
-	const now = bodyOf(file.form, Buffer.from(file.before));
-	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(bad, now, old) ?? {
-		value: now,
-		wanted: old,
-		isClean: false
-	};
-	file.setBody("now", body.value);
-	file.setBody("wanted", body.wanted);
-	if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+	return result;
 }
-function textsByLine(base, now, wanted) {
-	return [
-		base,
-		now,
-		wanted
-	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(base, now, wanted) : void 0;
+function contentOf({ declaration, shape, value }) {
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "updatedAt")];
+	let rest = value;
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(rest, {
+		kind: "set",
+		pointer,
+		value: null
+	})?.value;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)([
+		declaration.role,
+		pointers.map((pointer) => pointer ?? null),
+		rest
+	]);
 }
 function withTimeOf(inspected, after, before) {
 	const time = timeSince(inspected, after, before);
@@ -946,63 +883,71 @@ function withTimeOf(inspected, after, before) {
 	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
-	const pointer = source?.from === "record" ? source.path : [];
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "updatedAt");
+	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => pointer.length > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(side, pointer) : void 0);
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
 		value: now
 	};
 }
-function replaceWhole({ file, inspected }, before, { form, before: bytes }) {
-	if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
-	file.replaceDocument("wanted", inspected.declaration.document, documentText(form, bytes, before.declaration.document));
-}
-function textOf$1({ declaration }, { form, before }) {
-	return before ? recordText(form, before, declaration.document) : "";
-}
-function lastFirst(deletions) {
-	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
-	return [...deletions].sort((a, b) => {
-		const [left, right] = [place(a), place(b)];
-		return right[0] - left[0] || right[1] - left[1];
-	});
-}
-function keyed(form, bytes) {
-	const result = new Map();
-	if (!bytes) return result;
-	const declarations = declarationsIn(form, bytes);
-	if (!declarations) return void 0;
-	for (const inspected of declarations) {
-		const { id, role } = inspected.declaration;
-		if (id === void 0 || hasInexactNumber(inspected.value)) return void 0;
-		for (let count = 1;; count++) {
-			const key = `${role}\0${id}\0${count}`;
-			if (result.has(key)) continue;
-			result.set(key, inspected);
-			break;
-		}
+// build/src/updates/changed-file.js
+var ChangedFile = class {
+	form;
+	before;
+	after;
+	#records = new Map();
+	#recordTexts = new Map();
+	#documentsBefore;
+	#lines;
+	constructor({ form, before, after }) {
+		this.form = form;
+		this.before = before;
+		this.after = after;
 	}
-	return result;
+	records(side) {
+		if (!this.#records.has(side)) this.#records.set(side, keyed(this.form, this[side]));
+		return this.#records.get(side);
+	}
+	recordText(side, document) {
+		const bytes = this[side];
+		const texts = this.#recordTexts.get(side) ?? (bytes ? recordTexts(this.form, bytes) : []);
+		this.#recordTexts.set(side, texts);
+		return texts[document] ?? "";
+	}
+	documentBefore(document) {
+		this.#documentsBefore ??= this.before ? documentTexts(this.form, this.before) : [];
+		return this.#documentsBefore[document] ?? "";
+	}
+	isBrought(line) {
+		this.#lines ??= {
+			before: linesOf(this.before),
+			after: linesOf(this.after)
+		};
+		return this.#lines.after.has(line) && !this.#lines.before.has(line);
+	}
+};
+function linesOf(bytes) {
+	return new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []);
 }
-function hasInexactNumber(value) {
-	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
-	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) && Object.values(value).some(hasInexactNumber);
-}
-function bodiesDiffer({ form, before, after }) {
-	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
-}
-function isBodyOther({ file }, after, form) {
-	return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
-}
-function fieldOf(pointer) {
-	return pointer.map(String).join(".");
+// build/src/parse/comments.js
+function commentsOf(path, format, text) {
+	if (format === "json" || format === "jsonl") return [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Br(path, format, Buffer.from(text)).slices : [];
+	if (format === "markdown" && !frame) return [];
+	const source = frame ? text.slice(frame.start, frame.end) : text;
+	const comments = [];
+	let isScalar = false;
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__.Lexer().lex(source)) {
+		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
+		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_17__.CST.SCALAR;
+	}
+	return comments;
 }
 // build/src/updates/revert-lines.js
 function revertLines(file, changes) {
@@ -1010,7 +955,7 @@ function revertLines(file, changes) {
 	const [now, wanted] = [file.text("now"), file.text("wanted")];
 	if (now === void 0 || wanted === void 0) return void 0;
 	for (const meeting of ["touching", "overlapping"]) {
-		const sides = laid(file, changes, meeting);
+		const sides = mergedSides(file, changes, meeting);
 		if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
 		return now === wanted && changes.every((change) => isSameOfChange(form, sides, change)) ? {
 			now: sides.now,
@@ -1018,7 +963,7 @@ function revertLines(file, changes) {
 		} : sides;
 	}
 }
-function laid(file, changes, meeting) {
+function mergedSides(file, changes, meeting) {
 	let sides = {
 		now: file.before,
 		wanted: file.before
@@ -1040,19 +985,24 @@ function textOf(change, side, present) {
 	const { form, [side]: bytes } = change;
 	if (!bytes) return void 0;
 	const file = new WorkingFile(form, bytes);
-	const [was, is] = [keyed(form, change.before), keyed(form, change.after)];
-	for (const [key, inspected] of keyed(present.form, Buffer.from(present.before)) ?? []) {
+	const [was, is] = [change.records("before"), change.records("after")];
+	const edits = new Map();
+	for (const [key, inspected] of keyedBefore(present) ?? []) {
 		const [left, right] = [was?.get(key), is?.get(key)];
 		const time = left && right && timeSince(inspected, right.value, left.value);
 		const written = side === "before" ? left : right;
 		if (!time || !written) continue;
 		const { document, root } = written.declaration;
-		file.edit("now", document, [{
+		const edit = {
 			kind: "set",
 			pointer: [...root, ...time.pointer],
 			value: time.value
-		}]);
+		};
+		const others = edits.get(document);
+		if (others) others.push(edit);
+		else edits.set(document, [edit]);
 	}
+	file.editWherePossible("now", edits);
 	return file.text("now");
 }
 function saySame(form, text, other) {
@@ -1087,18 +1037,381 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? new WorkingFile(form, bytes).before : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
+}
+// build/src/updates/edit-lists.js
+function editLists(all) {
+	const made = new Map(all.map((each) => [each, new Set()]));
+	for (const group of byDocument(all)) {
+		if (group.length < 2) continue;
+		for (const side of ["now", "wanted"]) {
+			const due = group.filter((each) => {
+				const at = each.sides.indexOf(side);
+				return at !== -1 && made.get(each)?.size === at;
+			});
+			for (const each of madeOf(due, side)) made.get(each)?.add(side);
+		}
+	}
+	return made;
+}
+function madeOf(group, side) {
+	const [first, second] = group;
+	if (!first || !second) return [];
+	const edits = group.flatMap((each) => each.edits(side));
+	if (edits.length <= MOST && first.file.edit(side, first.document, edits)) return group;
+	const middle = Math.ceil(group.length / 2);
+	return [...madeOf(group.slice(0, middle), side), ...madeOf(group.slice(middle), side)];
+}
+const MOST = 2e3;
+function byDocument(all) {
+	const files = new Map();
+	for (const each of all) {
+		const documents = files.get(each.file) ?? new Map();
+		files.set(each.file, documents);
+		const others = documents.get(each.document);
+		if (others) others.push(each);
+		else documents.set(each.document, [each]);
+	}
+	return [...files.values()].flatMap((documents) => [...documents.values()]);
+}
+function appendToLists(all) {
+	const left = new Set();
+	for (const group of byDocument(all)) {
+		const lists = new Map();
+		for (const item of group) {
+			const key = JSON.stringify(item.list);
+			const others = lists.get(key);
+			if (others) others.push(item);
+			else lists.set(key, [item]);
+		}
+		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
+	}
+	return left;
+}
+function notBack(items) {
+	let back = items;
+	for (const side of ["now", "wanted"]) {
+		const [first] = back;
+		if (!first) break;
+		const { file, document, list } = first;
+		const done = file.appendItems(side, document, list, back.map((item) => item.value(side)));
+		back = back.filter((_, index) => done[index]);
+	}
+	const isBack = new Set(back);
+	return items.filter((item) => !isBack.has(item));
+}
+// build/src/updates/revert-records.js
+function revertRecords(changed, context, isMoved) {
+	const [was, is] = ["before", "after"].map((side) => {
+		const records = changed.records(side);
+		return records && new Map([...records].filter(([key]) => !isMoved(key)));
+	});
+	if (!was || !is) return void 0;
+	const keys = [...new Set([...was.keys(), ...is.keys()])];
+	const present = presentRecords(keys, {
+		was,
+		is
+	}, changed.form.path, context);
+	return present && new RecordRevert({
+		was,
+		is,
+		present
+	}, changed, context).run(keys);
+}
+var RecordRevert = class {
+	#records;
+	#changed;
+	#context;
+	#isBodyChanged;
+	#conflicts = [];
+	#gone = [];
+	#deletions = [];
+	#restored = [];
+	#edited = new Map();
+	constructor(records, changed, context) {
+		this.#records = records;
+		this.#changed = changed;
+		this.#context = context;
+		this.#isBodyChanged = changed.form.format === "markdown" && bodiesDiffer(changed);
+	}
+	run(keys) {
+		const { was, is, present } = this.#records;
+		const formerKeys = renames(was, is, (key) => present.has(key));
+		this.#editLists(keys, formerKeys);
+		for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
+		const renamed = new Set([...formerKeys].flat());
+		for (const key of keys) if (!renamed.has(key)) this.#revertRecord(key);
+		this.#restoreAll();
+		const homes = new Set([...present.values()].map(({ file }) => file.form.path));
+		return {
+			conflicts: this.#conflicts,
+			gone: this.#gone,
+			homes: [...homes],
+			deletions: this.#deletions
+		};
+	}
+	#editLists(keys, formerKeys) {
+		const { was, is, present } = this.#records;
+		const edits = keys.flatMap((key) => {
+			const [before, after, now] = [
+				was.get(formerKeys.get(key) ?? key),
+				is.get(key),
+				present.get(key)
+			];
+			if (!before || !after || !now || (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value)) return [];
+			const { document, root } = now.inspected.declaration;
+			if (root.length === 0) return [];
+			const fields = new RevertedFields(before, after, now.inspected);
+			const edits = (side) => fields.edits(side, "members");
+			return [{
+				inspected: now.inspected,
+				file: now.file,
+				document,
+				edits,
+				sides: SIDES
+			}];
+		});
+		for (const [{ inspected }, sides] of editLists(edits)) this.#edited.set(inspected, sides);
+	}
+	#revertRename(key, formerKey) {
+		const { was, is, present } = this.#records;
+		const [before, after, now] = [
+			was.get(formerKey),
+			is.get(key),
+			present.get(key)
+		];
+		if (before && after && now) this.#revertEdit(before, after, now);
+	}
+	#revertRecord(key) {
+		const { was, is, present } = this.#records;
+		const [before, after, now] = [
+			was.get(key),
+			is.get(key),
+			present.get(key)
+		];
+		if (before && after) {
+			if ((0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value) && !this.#isBodyChanged) return;
+			if (now) this.#revertEdit(before, after, now);
+			else this.#gone.push(idOf(before));
+		} else if (after) {
+			if (now) this.#revertAddition(after, now);
+		} else if (before) this.#revertRemoval(before, now);
+	}
+	#revertEdit(before, after, present) {
+		const conflict = (path, reason, field) => {
+			this.#conflicts.push({
+				path,
+				record: idOf(present.inspected),
+				...field !== void 0 && { field },
+				reason
+			});
+		};
+		const edited = this.#edited.get(present.inspected);
+		if (!revertFields({
+			before,
+			after,
+			present,
+			changed: this.#changed,
+			conflict,
+			edited
+		})) replaceWhole(present, before, this.#changed);
+	}
+	#revertAddition(after, { file, inspected }) {
+		const { form, after: bytes } = this.#changed;
+		const isSameStill = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(inspected.value, after.value) && !isBodyOther(file, bytes, form);
+		if (!isSameStill) this.#conflict(file, after, "the change added it, and it was changed again since");
+		const { declaration } = inspected;
+		const isOfChange = (line) => this.#changed.isBrought(line);
+		this.#deletions.push({
+			file,
+			declaration,
+			sides: isSameStill ? SIDES : ["wanted"],
+			isOfChange
+		});
+	}
+	#revertRemoval(before, present) {
+		if (!present) this.#restored.push(before);
+		else if (!(0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(present.inspected.value, before.value)) {
+			this.#conflict(present.file, before, "the change removed it, and it was written again since");
+			replaceWhole(present, before, this.#changed);
+		}
+	}
+	#restoreAll() {
+		const file = this.#restored.length > 0 ? this.#context.create(this.#changed.form.path) : void 0;
+		const items = this.#restored.flatMap((before) => {
+			const { document, root } = before.declaration;
+			if (!file || root.length === 0) return [];
+			return [{
+				before,
+				file,
+				document,
+				list: root.slice(0, -1),
+				value: () => before.value
+			}];
+		});
+		const left = new Set([...appendToLists(items)].map(({ before }) => before));
+		for (const before of this.#restored) this.#restore(before, file, left);
+	}
+	#restore(before, file, left) {
+		const { path } = this.#changed.form;
+		const { document, root } = before.declaration;
+		const append = (side) => file?.append(side, this.#changed.recordText("before", document));
+		if (root.length > 0 ? file && !left.has(before) : SIDES.every(append)) return;
+		this.#conflicts.push({
+			path,
+			record: idOf(before),
+			reason: "the change removed it, and there is no room for it in the file as it is now"
+		});
+	}
+	#conflict(file, record, reason) {
+		this.#conflicts.push({
+			path: file.form.path,
+			record: idOf(record),
+			reason
+		});
+	}
+};
+const SIDES = ["now", "wanted"];
+function makeDeletions(deletions) {
+	const sorted = lastFirst(deletions);
+	const ofLists = sorted.flatMap((deletion) => {
+		const { document, root } = deletion.declaration;
+		const edits = () => [{
+			kind: "delete",
+			pointer: root
+		}];
+		return root.length > 0 ? [{
+			deletion,
+			file: deletion.file,
+			document,
+			edits,
+			sides: deletion.sides
+		}] : [];
+	});
+	const made = new Map([...editLists(ofLists)].map(([{ deletion }, sides]) => [deletion, sides]));
+	return sorted.flatMap((deletion) => {
+		const { file, declaration, sides, isOfChange } = deletion;
+		const { id = "", document, root } = declaration;
+		const isCut = (side) => made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
+		if (sides.every(isCut)) return [];
+		return [{
+			path: file.form.path,
+			record: id,
+			reason: "it cannot be cut out of the text of the file"
+		}];
+	});
+}
+function replaceWhole({ file, inspected }, before, from) {
+	const { document, root } = inspected.declaration;
+	if (!from.before || root.length > 0 || from.form.format !== file.form.format) return;
+	file.replaceDocument("wanted", document, from.documentBefore(before.declaration.document));
+}
+function idOf({ declaration }) {
+	return declaration.id ?? "";
+}
+function presentRecords(keys, { was, is }, path, context) {
+	const present = new Map();
+	for (const key of keys) {
+		const record = was.get(key) ?? is.get(key);
+		const found = record && findPresent(key, idOf(record), path, context);
+		if (found === "unreadable") return void 0;
+		if (found) present.set(key, found);
+	}
+	return present;
+}
+function findPresent(key, id, path, { open, whereNow }) {
+	for (const candidate of new Set([path, whereNow(id)])) {
+		if (candidate === void 0) continue;
+		const file = open(candidate);
+		if (!file) continue;
+		const found = keyedBefore(file);
+		if (!found) return "unreadable";
+		const inspected = found.get(key);
+		if (inspected) return {
+			file,
+			inspected
+		};
+	}
+}
+var RevertedFields = class {
+	merged;
+	#inspected;
+	constructor(before, after, inspected) {
+		const [is, was] = withTimeOf(inspected, after.value, before.value);
+		this.merged = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.o)(is, inspected.value, was, textsByLine);
+		this.#inspected = inspected;
+	}
+	edits(side, lists) {
+		const { value, declaration } = this.#inspected;
+		return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
+	}
+};
+function revertFields({ before, after, present, changed, conflict, edited }) {
+	const { file, inspected } = present;
+	const { document } = inspected.declaration;
+	const { path } = file.form;
+	const fields = new RevertedFields(before, after, inspected);
+	if (!SIDES.every((side) => {
+		const edit = (lists) => file.edit(side, document, fields.edits(side, lists));
+		return edited?.has(side) === true || edit("members") || edit("whole");
+	})) {
+		conflict(path, "its text cannot be edited field by field");
+		return false;
+	}
+	for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
+	if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
+	const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
+	const now = bodyOf(file.form, Buffer.from(file.before));
+	const body = (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(bad, now, old) ?? {
+		value: now,
+		wanted: old,
+		isClean: false
+	};
+	file.setBody("now", body.value);
+	file.setBody("wanted", body.wanted);
+	if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+	return true;
+}
+function textsByLine(base, now, wanted) {
+	return [
+		base,
+		now,
+		wanted
+	].every((text) => text.trimEnd().includes("\n")) ? (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.r)(base, now, wanted) : void 0;
+}
+function lastFirst(deletions) {
+	const place = ({ declaration: { document, root } }) => [document, Number(root.at(-1) ?? 0)];
+	return [...deletions].sort((a, b) => {
+		const [left, right] = [place(a), place(b)];
+		return right[0] - left[0] || right[1] - left[1];
+	});
+}
+function bodiesDiffer({ form, before, after }) {
+	return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
+}
+function isBodyOther(file, after, form) {
+	return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
+}
+function fieldOf(pointer) {
+	return pointer.map(String).join(".");
 }
 // build/src/updates/revert-moves.js
 function movesOf(files) {
 	const [was, is] = ["before", "after"].map((side) => {
 		const places = new Map();
-		for (const file of files) for (const [key, inspected] of keyed(file.form, file[side]) ?? []) places.set(key, [...places.get(key) ?? [], {
-			file,
-			inspected
-		}]);
+		for (const file of files) for (const [key, inspected] of file.records(side) ?? []) {
+			const others = places.get(key);
+			if (others) others.push({
+				file,
+				inspected
+			});
+			else places.set(key, [{
+				file,
+				inspected
+			}]);
+		}
 		return places;
 	});
 	return [...was ?? []].flatMap(([key, places]) => {
@@ -1115,17 +1428,27 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	for (const { from, to } of moves) {
-		const [file, other] = [from.form.path, to.form.path].flatMap((path) => open(path) ?? []);
-		if (from.after || to.before || from.form.layoutClass !== to.form.layoutClass || !file || other) continue;
-		const isWhole = moves.every((move) => move.from === from === (move.to === to));
-		const moved = new Set(moves.filter((move) => move.from === from).map(({ key }) => key));
-		const isAlone = [
-			keyed(from.form, from.before),
-			keyed(to.form, to.after),
-			keyed(file.form, Buffer.from(file.before))
-		].every((records) => records && [...records.keys()].every((key) => moved.has(key)));
-		if (isWhole && isAlone) result.set(to.form.path, from.form.path);
+	const [leaving, coming] = [byFile(moves, "from"), byFile(moves, "to")];
+	for (const [from, own] of leaving) {
+		const targets = new Set(own.map(({ to }) => to));
+		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
+		if (!to || otherTo || !file || otherFile || from.after || to.before) continue;
+		if (from.form.layoutClass !== to.form.layoutClass || coming.get(to)?.length !== own.length) continue;
+		const moved = new Set(own.map(({ key }) => key));
+		if ([
+			from.records("before"),
+			to.records("after"),
+			keyedBefore(file)
+		].every((records) => records && [...records.keys()].every((key) => moved.has(key)))) result.set(to.form.path, from.form.path);
+	}
+	return result;
+}
+function byFile(moves, end) {
+	const result = new Map();
+	for (const move of moves) {
+		const others = result.get(move[end]);
+		if (others) others.push(move);
+		else result.set(move[end], [move]);
 	}
 	return result;
 }
@@ -1136,23 +1459,29 @@ function linkedBy(moves) {
 		const [small, large] = (left?.size ?? 0) < (right?.size ?? 0) ? [left, right] : [right, left];
 		if (!small || !large || small === large) continue;
 		for (const path of small) large.add(path);
-		for (const path of large) groups.set(path, large);
+		for (const path of [
+			...small,
+			from.form.path,
+			to.form.path
+		]) groups.set(path, large);
 	}
 	return groups;
 }
-function hasStrayed({ form, before, after }, context, isMoved) {
-	const [was, is] = [keyed(form, before), keyed(form, after)];
+function hasStrayed(changed, context, isMoved) {
+	const { path } = changed.form;
+	const [was, is] = [changed.records("before"), changed.records("after")];
 	if (!was || !is) return false;
 	return [...was, ...is].some(([key, { declaration }]) => {
 		if (was.has(key) && is.has(key) || isMoved(key)) return false;
-		const present = findPresent(key, declaration.id ?? "", form.path, context);
-		return present !== void 0 && present !== "unreadable" && present.file.form.path !== form.path;
+		const present = findPresent(key, declaration.id ?? "", path, context);
+		return present !== void 0 && present !== "unreadable" && present.file.form.path !== path;
 	});
 }
 function revertMoves(moves, context) {
 	const conflicts = [];
 	const gone = [];
 	const deletions = [];
+	const items = [];
 	for (const move of moves) {
 		const { key, from, to, before, after } = move;
 		const record = before.declaration.id ?? "";
@@ -1175,7 +1504,7 @@ function revertMoves(moves, context) {
 						reason
 					});
 				};
-				revertFields({
+				if (!revertFields({
 					before,
 					after,
 					present,
@@ -1185,7 +1514,7 @@ function revertMoves(moves, context) {
 						after: to.after
 					},
 					conflict
-				});
+				})) replaceWhole(present, before, from);
 			}
 			if (isStuck) conflicts.push({
 				path: present.file.form.path,
@@ -1193,28 +1522,30 @@ function revertMoves(moves, context) {
 				reason: NO_ROOM
 			});
 			if (!home) continue;
-			bringBack(move, present, home, context);
+			const item = bringBack(move, present, home, context);
+			if (item) items.push(item);
 			const { file, inspected } = present;
+			const isOfChange = (line) => to.isBrought(line);
 			deletions.push({
 				file,
 				declaration: inspected.declaration,
-				sides: BOTH,
-				isOfChange: broughtLines(to)
+				sides: SIDES,
+				isOfChange
 			});
 		}
 	}
+	appendToLists(items);
 	return {
 		conflicts,
 		gone,
 		deletions
 	};
 }
-const BOTH = ["now", "wanted"];
 const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
 const NO_ROOM = "the change moved it to another file, and there is no way back for it as it is now";
 function isWhereLeft({ key, from, to }, { file }, { open }) {
 	const former = open(from.form.path);
-	const isThere = former && keyed(former.form, Buffer.from(former.before))?.has(key);
+	const isThere = former && keyedBefore(former)?.has(key);
 	return file.form.path === to.form.path && !isThere;
 }
 function roomFor({ from, to, before, after }, present, { create }) {
@@ -1230,173 +1561,234 @@ function roomFor({ from, to, before, after }, present, { create }) {
 function bringBack({ from, to, before, after }, { file, inspected }, home, { byRecords }) {
 	const { document, root } = inspected.declaration;
 	const [was, is] = [before.declaration, after.declaration];
-	const text = (form, bytes, at) => bytes ? recordText(form, bytes, at) : "";
-	const isAsLeft = plain(text(file.form, Buffer.from(file.before), document)) === plain(text(to.form, to.after, is.document));
+	const isAsLeft = plain(file.recordTextBefore(document)) === plain(to.recordText("after", is.document));
 	if (!isAsLeft) byRecords.add(home);
 	const isOther = from.form.format !== to.form.format;
-	for (const side of BOTH) if (was.root.length > 0) home.appendItem(side, was.document, was.root, isOther ? before.value : file.valueAt(side, document, root));
-	else {
-		const isFormer = isAsLeft || isOther || root.length > 0;
-		home.append(side, isFormer ? text(from.form, from.before, was.document) : file.recordText(side, document));
+	if (was.root.length > 0) {
+		const [now, wanted] = SIDES.map((side) => isOther ? before.value : file.valueAt(side, document, root));
+		const value = (side) => side === "now" ? now : wanted;
+		return {
+			file: home,
+			document: was.document,
+			list: was.root.slice(0, -1),
+			value
+		};
 	}
+	const isFormer = isAsLeft || isOther || root.length > 0;
+	for (const side of SIDES) home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
 }
 function plain(text) {
 	return text.replace(/^---[ \t]*\r?\n/, "").trim();
 }
 // build/src/updates/revert-change.js
 function revertChange(input) {
-	const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
-	const files = new Map();
-	const conflicts = [];
-	const comments = [];
-	const gone = [];
-	const working = new Map();
-	const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => now ? [[path, now]] : [])]);
-	const open = (path) => {
-		const known = working.get(path);
+	return new ChangeRevert(input).run();
+}
+var ChangeRevert = class {
+	#input;
+	#present;
+	#working = new Map();
+	#changed = new Map();
+	#moves;
+	#groups;
+	#moved;
+	#changes = new Map();
+	#results = new Map();
+	#conflicts = [];
+	#comments = [];
+	#gone = [];
+	#deletions = [];
+	#context;
+	constructor(input) {
+		this.#input = input;
+		const { elsewhere, touched, whereNow } = input;
+		this.#present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => now ? [[path, now]] : [])]);
+		this.#context = {
+			open: (path) => this.#open(path),
+			create: (path) => this.#create(path),
+			whereNow
+		};
+		this.#moves = withMoves(touched, (file) => this.#changedFile(file), this.#context.open);
+		this.#groups = linkedBy(this.#moves.moves);
+		this.#moved = new Set(this.#moves.moves.map(({ key }) => key));
+	}
+	run() {
+		const { joined } = this.#moves;
+		const untouched = this.#untouched(joined);
+		const settled = new Set();
+		const asText = [];
+		for (const file of joined) if (untouched(file) && !this.#hasStrayed(file)) {
+			settled.add(file.path);
+			this.#takeWhole(file);
+		} else if (!this.#takeByRecord(file)) asText.push(file);
+		const byRecords = this.#takeMovesBack(settled, asText);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#conflicts, makeDeletions(this.#deletions));
+		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
+		for (const file of asText) this.#takeAsText(file);
+		this.#takeModesBack();
+		this.#takePathsBack();
+		return this.#result();
+	}
+	#result() {
+		const { modes } = this.#input;
+		const conflicts = this.#underFormerPath(this.#conflicts);
+		return {
+			files: [...this.#results].map(([path, bytes]) => ({
+				path,
+				bytes,
+				before: this.#present.get(path),
+				mode: modeOf(path, modes)
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path)),
+			conflicts,
+			undecided: this.#undecided(conflicts),
+			gone: this.#gone,
+			comments: this.#underFormerPath(this.#comments)
+		};
+	}
+	#untouched(files) {
+		const byPath = new Map(files.map((file) => [file.path, file]));
+		const known = new Map();
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_18__.t)(file.now, file[side]));
+		return ({ path }) => {
+			const paths = this.#groups.get(path) ?? new Set([path]);
+			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
+			const is = known.get(paths) ?? (areAs(group, "before") || areAs(group, "after"));
+			known.set(paths, is);
+			return is;
+		};
+	}
+	#hasStrayed(file) {
+		const changed = this.#changedFile(file);
+		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
+	}
+	#takeWhole({ path, before, now }) {
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_18__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+	}
+	#takeByRecord(file) {
+		const changed = this.#changedFile(file);
+		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
+		if (!records) return false;
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#deletions, records.deletions);
+		for (const home of file.now ? [file.path] : records.homes) {
+			if (!this.#open(home)) continue;
+			const others = this.#changes.get(home);
+			if (others) others.push(changed);
+			else this.#changes.set(home, [changed]);
+		}
+		return true;
+	}
+	#takeMovesBack(settled, asText) {
+		const byRecords = new Set();
+		const texts = new Set(asText.map(({ path }) => path));
+		const back = revertMoves(this.#moves.moves.filter(({ from }) => !settled.has(from.form.path)), {
+			...this.#context,
+			byRecords,
+			isText: (path) => texts.has(path)
+		});
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#deletions, back.deletions);
+		return byRecords;
+	}
+	#changedFile(file) {
+		if (!this.#changed.has(file)) {
+			const form = formOf(file.path, this.#input.layout, this.#input.limits);
+			this.#changed.set(file, form && new ChangedFile({
+				form,
+				before: file.before,
+				after: file.after
+			}));
+		}
+		return this.#changed.get(file);
+	}
+	#open(path) {
+		const known = this.#working.get(path);
 		if (known) return known;
-		const bytes = present.get(path);
-		const form = formOf(path, layout, limits);
+		const bytes = this.#present.get(path);
+		const form = formOf(path, this.#input.layout, this.#input.limits);
 		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_16__.isUtf8)(bytes)) return void 0;
 		const file = new WorkingFile(form, bytes);
-		working.set(path, file);
+		this.#working.set(path, file);
 		return file;
-	};
-	const create = (path) => {
-		const form = formOf(path, layout, limits);
-		if (present.has(path) || !form) return open(path);
-		const file = working.get(path) ?? new WorkingFile(form, new Uint8Array());
-		working.set(path, file);
-		return file;
-	};
-	const context = {
-		open,
-		create,
-		whereNow
-	};
-	const keptText = (path, text) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
-	const asText = [];
-	const changes = new Map();
-	const deletions = [];
-	const { joined, moves, renamed } = withMoves(input, open);
-	const byPath = new Map(joined.map((file) => [file.path, file]));
-	const groups = linkedBy(moves);
-	const moved = new Set(moves.map(({ key }) => key));
-	const isMoved = (key) => moved.has(key);
-	const settled = new Set();
-	for (const file of joined) {
-		const { path, before, after, now } = file;
-		const group = [...groups.get(path) ?? [path]].flatMap((other) => byPath.get(other) ?? []);
-		const is = (side) => group.every((other) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_18__.t)(other.now, other[side]));
-		const form = formOf(path, layout, limits);
-		const changed = form && {
-			form,
-			before,
-			after
-		};
-		const isElsewhere = () => changed && hasStrayed(changed, context, isMoved);
-		if ((is("before") || is("after")) && !isElsewhere()) {
-			settled.add(path);
-			if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_18__.t)(now, before)) files.set(path, before && keepTimes(path, before));
-			continue;
-		}
-		const records = changed && revertRecords(changed, context, isMoved);
-		if (!records) {
-			asText.push(file);
-			continue;
-		}
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(deletions, records.deletions);
-		for (const home of now ? [path] : records.homes) if (open(home)) changes.set(home, [...changes.get(home) ?? [], changed]);
 	}
-	const byRecords = new Set();
-	const texts = new Set(asText.map(({ path }) => path));
-	const back = revertMoves(moves.filter(({ from }) => !settled.has(from.form.path)), {
-		...context,
-		byRecords,
-		isText: (path) => texts.has(path)
-	});
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(conflicts, back.conflicts);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(gone, back.gone);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(deletions, back.deletions);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(conflicts, makeDeletions(deletions));
-	for (const [path, file] of working) {
-		const lines = byRecords.has(file) ? void 0 : revertLines(file, changes.get(path) ?? []);
+	#create(path) {
+		const form = formOf(path, this.#input.layout, this.#input.limits);
+		if (this.#present.has(path) || !form) return this.#open(path);
+		const file = this.#working.get(path) ?? new WorkingFile(form, new Uint8Array());
+		this.#working.set(path, file);
+		return file;
+	}
+	#settle(path, file, isByRecords) {
+		const changes = this.#changes.get(path) ?? [];
+		const lines = isByRecords ? void 0 : revertLines(file, changes);
 		const isDecided = file.text("now") === file.text("wanted");
-		if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({
+		if (lines && isDecided && lines.now !== lines.wanted) this.#conflicts.push({
 			path,
 			reason: COMMENT_MET
 		});
 		const [now, wanted] = ["now", "wanted"].map((side) => {
 			const text = lines ? lines[side] : file.text(side);
-			return text === void 0 ? void 0 : keptText(path, text);
+			return text === void 0 ? void 0 : this.#withTimesKept(path, text);
 		});
-		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(now ?? "", wanted ?? "", names);
+		const text = now === wanted ? now : (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.n)(now ?? "", wanted ?? "", this.#input.names);
 		if (!lines && text !== void 0) {
 			const sides = {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes.get(path) ?? []) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
-		if (text !== file.before) files.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
+		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
-	for (const file of asText) {
-		if (groups.has(file.path)) {
-			conflicts.push({
-				path: file.path,
+	#takeAsText(file) {
+		const { path } = file;
+		if (this.#groups.has(path)) {
+			this.#conflicts.push({
+				path,
 				reason: NOT_READ
 			});
-			continue;
+			return;
 		}
-		const text = revertText(file, names, (text) => keptText(file.path, text));
-		if (text.gone) gone.push(file.path);
-		if (text.reason !== void 0) conflicts.push({
-			path: file.path,
-			reason: text.reason
-		});
-		if (text.bytes) files.set(file.path, text.bytes);
-	}
-	for (const { path, now } of touched) {
-		const mode = modeOf(path, modes);
-		if (now && !files.has(path) && mode !== modes.now.get(path)) files.set(path, now);
-	}
-	for (const [path, former] of renamed) {
-		const bytes = files.has(path) ? files.get(path) : present.get(path);
-		if (bytes) files.set(former, bytes);
-		files.set(path, void 0);
-	}
-	const named = (list) => list.map((each) => ({
-		...each,
-		path: renamed.get(each.path) ?? each.path
-	}));
-	const met = named(conflicts);
-	const undecided = new Set(met.flatMap(({ path }) => [path, ...groups.get(path) ?? []]));
-	for (const [path, former] of renamed) if (undecided.has(former)) undecided.add(path);
-	return {
-		files: [...files].map(([path, bytes]) => ({
+		const { bytes, reason, gone } = revertText(file, this.#input.names, (text) => this.#withTimesKept(path, text));
+		if (gone) this.#gone.push(path);
+		if (reason !== void 0) this.#conflicts.push({
 			path,
-			bytes,
-			before: present.get(path),
-			mode: modeOf(path, modes)
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path)),
-		conflicts: met,
-		undecided,
-		gone,
-		comments: named(comments)
-	};
-}
-function withMoves({ touched, layout, limits }, open) {
+			reason
+		});
+		if (bytes) this.#results.set(path, bytes);
+	}
+	#takeModesBack() {
+		const { touched, modes } = this.#input;
+		for (const { path, now } of touched) if (now && !this.#results.has(path) && modeOf(path, modes) !== modes.now.get(path)) this.#results.set(path, now);
+	}
+	#takePathsBack() {
+		for (const [path, former] of this.#moves.renamed) {
+			const bytes = this.#results.has(path) ? this.#results.get(path) : this.#present.get(path);
+			if (bytes) this.#results.set(former, bytes);
+			this.#results.set(path, void 0);
+		}
+	}
+	#underFormerPath(list) {
+		return list.map((each) => ({
+			...each,
+			path: this.#moves.renamed.get(each.path) ?? each.path
+		}));
+	}
+	#undecided(conflicts) {
+		const met = new Set(conflicts.map(({ path }) => path));
+		const result = new Set([...met].flatMap((path) => [path, ...this.#groups.get(path) ?? []]));
+		for (const [path, former] of this.#moves.renamed) if (result.has(former)) result.add(path);
+		return result;
+	}
+	#withTimesKept(path, text) {
+		return Buffer.from(this.#input.keepTimes(path, Buffer.from(text))).toString("utf8");
+	}
+};
+function withMoves(touched, changedFile, open) {
 	const byPath = new Map(touched.map((file) => [file.path, file]));
-	const all = movesOf(touched.flatMap(({ path, before, after }) => {
-		const form = formOf(path, layout, limits);
-		return form ? [{
-			form,
-			before,
-			after
-		}] : [];
-	}));
+	const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
 	const paths = renamedFiles(all, open);
 	const joined = new Map();
 	const renamed = new Map();
@@ -1488,10 +1880,7 @@ function timeToKeep({ updatedAt }, present, now) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was) ? text : was;
 }
 function edited(file, edits) {
-	for (const [document, all] of edits) {
-		if (file.edit("now", document, all)) continue;
-		for (const each of all) file.edit("now", document, [each]);
-	}
+	file.editWherePossible("now", edits);
 	return Buffer.from(file.mark + (file.text("now") ?? ""));
 }
 var PresentRecords = class {

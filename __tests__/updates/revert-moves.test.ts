@@ -181,6 +181,37 @@ describe("a change that moved records", () => {
     expect([again.texts, again.change.conflicts.length > 0]).toEqual([texts, true]);
   });
 
+  it("goes back with a thousand others, in time by their number", () => {
+    const records = (file: string): Memory =>
+      Object.fromEntries(Array.from({ length: 1000 }, (_, n) => [`tool:r${n + 10}`, { ...one, file, title: `t${n}` }]));
+    const stays = { "tool:r1": one, "tool:r2": { ...one, file: "graph/b.yaml" } };
+    const now = { ...records("graph/b.yaml"), "tool:r10": { ...one, file: "graph/b.yaml", title: "later" } };
+    const { texts, change } = reverted(
+      textsOf({ ...stays, ...records("graph/a.yaml") }),
+      textsOf({ ...stays, ...records("graph/b.yaml") }),
+      textsOf({ ...stays, ...now }),
+    );
+    expect(change.conflicts).toEqual([]);
+    const back = { ...records("graph/a.yaml"), "tool:r10": { ...one, title: "later" } };
+    expect(memoryOf(texts)).toEqual({ ...stays, ...back });
+  });
+
+  it("ends its last line where it comes behind a text without an end, and leaves no blank line where that goes", () => {
+    const bare = (texts: Texts) =>
+      Object.fromEntries(Object.entries(texts).map(([path, text]) => [path, text.trimEnd()]));
+    const added: Tool = { ...one, title: "two" };
+    const was = bare(textsOf({ "tool:r1": one, "tool:r3": one }));
+    const is = bare(textsOf({ "tool:r1": { ...one, file: "graph/b.yaml" }, "tool:r3": one, "tool:r4": added }));
+    const now = bare(
+      textsOf({ "tool:r1": { ...one, file: "graph/b.yaml" }, "tool:r3": { ...one, region: "us" }, "tool:r4": added }),
+    );
+    const { texts, change } = reverted(was, is, now);
+    expect(change.conflicts).toEqual([]);
+    expect(texts["graph/a.yaml"]).toBe(
+      `${document("tool:r3", { ...one, region: "us" })}---\n${document("tool:r1", one)}`,
+    );
+  });
+
   it("stays where something later moved it on to, and away where something later took it away", () => {
     const was = textsOf({ "tool:r1": one, "tool:r2": one });
     const on = textsOf({ ...moved, "tool:r1": { ...one, file: "graph/c.yaml" } });

@@ -6,20 +6,20 @@ import { isUtf8 } from "node:buffer";
 import type { ResolvedLayout } from "../layouts/layout.js";
 import type { Limits } from "../memory/document.js";
 import { sameBytes } from "../memory/same-bytes.js";
+import { append } from "../memory/append.js";
 import { comparePaths, type PlainMode } from "../memory/tree.js";
+import { ChangedFile } from "./changed-file.js";
 import { markedText, mergeLines } from "./merge-lines.js";
 import { leftComments, revertLines, type LeftComments } from "./revert-lines.js";
 import { hasStrayed, linkedBy, movesOf, renamedFiles, revertMoves, type Move } from "./revert-moves.js";
 import {
   makeDeletions,
   revertRecords,
-  type ChangedFile,
   type Deletion,
   type RevertConflict,
   type RevertContext,
 } from "./revert-records.js";
 import { formOf, WorkingFile } from "./working-file.js";
-import { append } from "../memory/append.js";
 
 /** Modes of the files at their paths. */
 type Modes = ReadonlyMap<string, PlainMode>;
@@ -76,126 +76,223 @@ export interface LeftComment {
 }
 
 export function revertChange(input: RevertInput): RevertedChange {
-  const { touched, elsewhere, modes, whereNow, layout, limits, names, keepTimes } = input;
-  const files = new Map<string, Uint8Array | undefined>();
-  const conflicts: RevertConflict[] = [];
-  const comments: LeftComment[] = [];
-  const gone: string[] = [];
-  const working = new Map<string, WorkingFile>();
-  const present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
-  const open = (path: string): WorkingFile | undefined => {
-    const known = working.get(path);
+  return new ChangeRevert(input).run();
+}
+
+/**
+ * Files first that can be taken as they were or record by record: where a record went elsewhere, it is edited there. Then records
+ * that the change moved, and what goes last: places must stay until then.
+ */
+class ChangeRevert {
+  readonly #input: RevertInput;
+  /** The present by path. */
+  readonly #present: ReadonlyMap<string, Uint8Array>;
+  /** Files of the present that hold records of the change, and new ones that get some. */
+  readonly #working = new Map<string, WorkingFile>();
+  readonly #changed = new Map<TouchedFile, ChangedFile | undefined>();
+  readonly #moves: WithMoves;
+  /** Files that records of the change moved between, by path. */
+  readonly #groups: ReadonlyMap<string, ReadonlySet<string>>;
+  /** Keys of records that the change moved. */
+  readonly #moved: ReadonlySet<string>;
+  /** What the change did to records that a working file holds now, wherever they stood then. */
+  readonly #changes = new Map<string, ChangedFile[]>();
+  /** Files that get these bytes; undefined where they go. */
+  readonly #results = new Map<string, Uint8Array | undefined>();
+  readonly #conflicts: RevertConflict[] = [];
+  readonly #comments: LeftComment[] = [];
+  readonly #gone: string[] = [];
+  readonly #deletions: Deletion[] = [];
+  readonly #context: RevertContext;
+
+  constructor(input: RevertInput) {
+    this.#input = input;
+    const { elsewhere, touched, whereNow } = input;
+    this.#present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
+    this.#context = { open: (path) => this.#open(path), create: (path) => this.#create(path), whereNow };
+    this.#moves = withMoves(touched, (file) => this.#changedFile(file), this.#context.open);
+    this.#groups = linkedBy(this.#moves.moves);
+    this.#moved = new Set(this.#moves.moves.map(({ key }) => key));
+  }
+
+  run(): RevertedChange {
+    const { joined } = this.#moves;
+    const untouched = this.#untouched(joined);
+    const settled = new Set<string>();
+    const asText: TouchedFile[] = [];
+    for (const file of joined) {
+      if (untouched(file) && !this.#hasStrayed(file)) {
+        settled.add(file.path);
+        this.#takeWhole(file);
+      } else if (!this.#takeByRecord(file)) asText.push(file);
+    }
+    const byRecords = this.#takeMovesBack(settled, asText);
+    append(this.#conflicts, makeDeletions(this.#deletions));
+    for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
+    for (const file of asText) this.#takeAsText(file);
+    this.#takeModesBack();
+    this.#takePathsBack();
+    return this.#result();
+  }
+
+  #result(): RevertedChange {
+    const { modes } = this.#input;
+    const conflicts = this.#underFormerPath(this.#conflicts);
+    return {
+      files: [...this.#results]
+        .map(([path, bytes]) => ({ path, bytes, before: this.#present.get(path), mode: modeOf(path, modes) }))
+        .sort((a, b) => comparePaths(a.path, b.path)),
+      conflicts,
+      undecided: this.#undecided(conflicts),
+      gone: this.#gone,
+      comments: this.#underFormerPath(this.#comments),
+    };
+  }
+
+  /** Of files between which records moved either all are what they were, or none is taken as a whole. */
+  #untouched(files: readonly TouchedFile[]): (file: TouchedFile) => boolean {
+    const byPath = new Map(files.map((file) => [file.path, file]));
+    const known = new Map<ReadonlySet<string>, boolean>();
+    const areAs = (group: readonly TouchedFile[], side: "before" | "after") =>
+      group.every((file) => sameBytes(file.now, file[side]));
+    return ({ path }) => {
+      const paths = this.#groups.get(path) ?? new Set([path]);
+      const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
+      const is = known.get(paths) ?? (areAs(group, "before") || areAs(group, "after"));
+      known.set(paths, is);
+      return is;
+    };
+  }
+
+  #hasStrayed(file: TouchedFile): boolean {
+    const changed = this.#changedFile(file);
+    return changed !== undefined && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
+  }
+
+  /** Nothing but the change touched the file, so that it is what it was before. */
+  #takeWhole({ path, before, now }: TouchedFile): void {
+    if (!sameBytes(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+  }
+
+  /** @returns false where the file's records cannot be told. */
+  #takeByRecord(file: TouchedFile): boolean {
+    const changed = this.#changedFile(file);
+    const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
+    if (!records) return false;
+    append(this.#conflicts, records.conflicts);
+    append(this.#gone, records.gone);
+    append(this.#deletions, records.deletions);
+    for (const home of file.now ? [file.path] : records.homes) {
+      if (!this.#open(home)) continue;
+      const others = this.#changes.get(home);
+      if (others) others.push(changed);
+      else this.#changes.set(home, [changed]);
+    }
+    return true;
+  }
+
+  /** @returns files into which a record comes with comments that lines of the change do not know. */
+  #takeMovesBack(settled: ReadonlySet<string>, asText: readonly TouchedFile[]): ReadonlySet<WorkingFile> {
+    const byRecords = new Set<WorkingFile>();
+    const texts = new Set(asText.map(({ path }) => path));
+    const moves = this.#moves.moves.filter(({ from }) => !settled.has(from.form.path));
+    const back = revertMoves(moves, { ...this.#context, byRecords, isText: (path) => texts.has(path) });
+    append(this.#conflicts, back.conflicts);
+    append(this.#gone, back.gone);
+    append(this.#deletions, back.deletions);
+    return byRecords;
+  }
+
+  #changedFile(file: TouchedFile): ChangedFile | undefined {
+    if (!this.#changed.has(file)) {
+      const form = formOf(file.path, this.#input.layout, this.#input.limits);
+      this.#changed.set(file, form && new ChangedFile({ form, before: file.before, after: file.after }));
+    }
+    return this.#changed.get(file);
+  }
+
+  #open(path: string): WorkingFile | undefined {
+    const known = this.#working.get(path);
     if (known) return known;
-    const bytes = present.get(path);
-    const form = formOf(path, layout, limits);
+    const bytes = this.#present.get(path);
+    const form = formOf(path, this.#input.layout, this.#input.limits);
     if (!bytes || !form || !isUtf8(bytes)) return undefined;
     const file = new WorkingFile(form, bytes);
-    working.set(path, file);
+    this.#working.set(path, file);
     return file;
-  };
-  const create = (path: string): WorkingFile | undefined => {
-    const form = formOf(path, layout, limits);
-    if (present.has(path) || !form) return open(path);
-    const file = working.get(path) ?? new WorkingFile(form, new Uint8Array());
-    working.set(path, file);
-    return file;
-  };
-  const context = { open, create, whereNow };
-  const keptText = (path: string, text: string) => Buffer.from(keepTimes(path, Buffer.from(text))).toString("utf8");
-  const asText: TouchedFile[] = [];
-  const changes = new Map<string, ChangedFile[]>();
-  const deletions: Deletion[] = [];
-  const { joined, moves, renamed } = withMoves(input, open);
-  const byPath = new Map(joined.map((file) => [file.path, file]));
-  const groups = linkedBy(moves);
-  const moved = new Set(moves.map(({ key }) => key));
-  const isMoved = (key: string) => moved.has(key);
-  const settled = new Set<string>();
-  for (const file of joined) {
-    const { path, before, after, now } = file;
-    // Of files between which records moved either all are what they were, or none is taken as a whole.
-    const group = [...(groups.get(path) ?? [path])].flatMap((other) => byPath.get(other) ?? []);
-    const is = (side: "before" | "after") => group.every((other) => sameBytes(other.now, other[side]));
-    const form = formOf(path, layout, limits);
-    const changed = form && { form, before, after };
-    const isElsewhere = () => changed && hasStrayed(changed, context, isMoved);
-    if ((is("before") || is("after")) && !isElsewhere()) {
-      settled.add(path);
-      if (!sameBytes(now, before)) files.set(path, before && keepTimes(path, before));
-      continue;
-    }
-    const records = changed && revertRecords(changed, context, isMoved);
-    if (!records) {
-      asText.push(file);
-      continue;
-    }
-    append(conflicts, records.conflicts);
-    append(gone, records.gone);
-    append(deletions, records.deletions);
-    for (const home of now ? [path] : records.homes) {
-      if (open(home)) changes.set(home, [...(changes.get(home) ?? []), changed]);
-    }
   }
-  const byRecords = new Set<WorkingFile>();
-  const texts = new Set(asText.map(({ path }) => path));
-  const back = revertMoves(
-    moves.filter(({ from }) => !settled.has(from.form.path)),
-    { ...context, byRecords, isText: (path) => texts.has(path) },
-  );
-  append(conflicts, back.conflicts);
-  append(gone, back.gone);
-  append(deletions, back.deletions);
-  append(conflicts, makeDeletions(deletions));
-  for (const [path, file] of working) {
-    const lines = byRecords.has(file) ? undefined : revertLines(file, changes.get(path) ?? []);
+
+  #create(path: string): WorkingFile | undefined {
+    const form = formOf(path, this.#input.layout, this.#input.limits);
+    if (this.#present.has(path) || !form) return this.#open(path);
+    const file = this.#working.get(path) ?? new WorkingFile(form, new Uint8Array());
+    this.#working.set(path, file);
+    return file;
+  }
+
+  /** By lines where they give what the records are to say; else comments of the change may be left, which is told. */
+  #settle(path: string, file: WorkingFile, isByRecords: boolean): void {
+    const changes = this.#changes.get(path) ?? [];
+    const lines = isByRecords ? undefined : revertLines(file, changes);
     const isDecided = file.text("now") === file.text("wanted");
-    if (lines && isDecided && lines.now !== lines.wanted) conflicts.push({ path, reason: COMMENT_MET });
+    if (lines && isDecided && lines.now !== lines.wanted) this.#conflicts.push({ path, reason: COMMENT_MET });
     const [now, wanted] = (["now", "wanted"] as const).map((side) => {
       const text = lines ? lines[side] : file.text(side);
-      return text === undefined ? undefined : keptText(path, text);
+      return text === undefined ? undefined : this.#withTimesKept(path, text);
     });
-    const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", names);
+    const text = now === wanted ? now : markedText(now ?? "", wanted ?? "", this.#input.names);
     if (!lines && text !== undefined) {
       const sides = { now: now ?? "", wanted: wanted ?? "" };
-      for (const change of changes.get(path) ?? [])
-        append(comments, placed(text, leftComments(file.form, sides, change)));
+      for (const change of changes) append(this.#comments, placed(text, leftComments(file.form, sides, change)));
     }
-    if (text !== file.before) files.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
+    if (text !== file.before) {
+      this.#results.set(path, text === undefined ? undefined : Buffer.from(file.mark + text));
+    }
   }
-  for (const file of asText) {
+
+  #takeAsText(file: TouchedFile): void {
+    const { path } = file;
     // By lines a record could come twice.
-    if (groups.has(file.path)) {
-      conflicts.push({ path: file.path, reason: NOT_READ });
-      continue;
+    if (this.#groups.has(path)) {
+      this.#conflicts.push({ path, reason: NOT_READ });
+      return;
     }
-    const text = revertText(file, names, (text) => keptText(file.path, text));
-    if (text.gone) gone.push(file.path);
-    if (text.reason !== undefined) conflicts.push({ path: file.path, reason: text.reason });
-    if (text.bytes) files.set(file.path, text.bytes);
+    const { bytes, reason, gone } = revertText(file, this.#input.names, (text) => this.#withTimesKept(path, text));
+    if (gone) this.#gone.push(path);
+    if (reason !== undefined) this.#conflicts.push({ path, reason });
+    if (bytes) this.#results.set(path, bytes);
   }
-  for (const { path, now } of touched) {
-    const mode = modeOf(path, modes);
-    if (now && !files.has(path) && mode !== modes.now.get(path)) files.set(path, now);
+
+  #takeModesBack(): void {
+    const { touched, modes } = this.#input;
+    for (const { path, now } of touched) {
+      if (now && !this.#results.has(path) && modeOf(path, modes) !== modes.now.get(path)) this.#results.set(path, now);
+    }
   }
-  for (const [path, former] of renamed) {
-    const bytes = files.has(path) ? files.get(path) : present.get(path);
-    if (bytes) files.set(former, bytes);
-    files.set(path, undefined);
+
+  /** Of files that the change gave another path as a whole. */
+  #takePathsBack(): void {
+    for (const [path, former] of this.#moves.renamed) {
+      const bytes = this.#results.has(path) ? this.#results.get(path) : this.#present.get(path);
+      if (bytes) this.#results.set(former, bytes);
+      this.#results.set(path, undefined);
+    }
   }
-  const named = <T extends { readonly path: string }>(list: readonly T[]) =>
-    list.map((each) => ({ ...each, path: renamed.get(each.path) ?? each.path }));
-  const met = named(conflicts);
-  const undecided = new Set(met.flatMap(({ path }) => [path, ...(groups.get(path) ?? [])]));
-  for (const [path, former] of renamed) if (undecided.has(former)) undecided.add(path);
-  return {
-    files: [...files]
-      .map(([path, bytes]) => ({ path, bytes, before: present.get(path), mode: modeOf(path, modes) }))
-      .sort((a, b) => comparePaths(a.path, b.path)),
-    conflicts: met,
-    undecided,
-    gone,
-    comments: named(comments),
-  };
+
+  #underFormerPath<T extends { readonly path: string }>(list: readonly T[]): T[] {
+    return list.map((each) => ({ ...each, path: this.#moves.renamed.get(each.path) ?? each.path }));
+  }
+
+  #undecided(conflicts: readonly RevertConflict[]): ReadonlySet<string> {
+    const met = new Set(conflicts.map(({ path }) => path));
+    const result = new Set([...met].flatMap((path) => [path, ...(this.#groups.get(path) ?? [])]));
+    for (const [path, former] of this.#moves.renamed) if (result.has(former)) result.add(path);
+    return result;
+  }
+
+  #withTimesKept(path: string, text: string): string {
+    return Buffer.from(this.#input.keepTimes(path, Buffer.from(text))).toString("utf8");
+  }
 }
 
 interface WithMoves {
@@ -207,14 +304,13 @@ interface WithMoves {
   readonly renamed: ReadonlyMap<string, string>;
 }
 
-function withMoves({ touched, layout, limits }: RevertInput, open: RevertContext["open"]): WithMoves {
+function withMoves(
+  touched: readonly TouchedFile[],
+  changedFile: (file: TouchedFile) => ChangedFile | undefined,
+  open: RevertContext["open"],
+): WithMoves {
   const byPath = new Map(touched.map((file) => [file.path, file]));
-  const all = movesOf(
-    touched.flatMap(({ path, before, after }) => {
-      const form = formOf(path, layout, limits);
-      return form ? [{ form, before, after }] : [];
-    }),
-  );
+  const all = movesOf(touched.flatMap((file) => changedFile(file) ?? []));
   const paths = renamedFiles(all, open);
   const joined = new Map<string, TouchedFile | undefined>();
   const renamed = new Map<string, string>();

@@ -4,8 +4,11 @@
  */
 import { isSame } from "../memory/three-way.js";
 import { commentsOf } from "../parse/comments.js";
+import { decode } from "../parse/decode.js";
 import { mergeLines, type Meeting } from "./merge-lines.js";
-import { keyed, timeSince, type ChangedFile } from "./revert-records.js";
+import type { StructuralEdit } from "../parse/edit-value.js";
+import type { ChangedFile } from "./changed-file.js";
+import { keyed, keyedBefore, timeSince } from "./keyed-records.js";
 import { bodyOf, WorkingFile, type FileForm } from "./working-file.js";
 
 export interface Sides {
@@ -23,7 +26,7 @@ export function revertLines(file: WorkingFile, changes: readonly ChangedFile[]):
   const [now, wanted] = [file.text("now"), file.text("wanted")];
   if (now === undefined || wanted === undefined) return undefined;
   for (const meeting of ["touching", "overlapping"] as const) {
-    const sides = laid(file, changes, meeting);
+    const sides = mergedSides(file, changes, meeting);
     if (!sides || !saySame(form, sides.now, now) || !saySame(form, sides.wanted, wanted)) continue;
     // Nobody is asked to decide about a layout, or about comments that are none of the change.
     const isSettled = now === wanted && changes.every((change) => isSameOfChange(form, sides, change));
@@ -32,7 +35,7 @@ export function revertLines(file: WorkingFile, changes: readonly ChangedFile[]):
   return undefined;
 }
 
-function laid(file: WorkingFile, changes: readonly ChangedFile[], meeting: Meeting): Sides | undefined {
+function mergedSides(file: WorkingFile, changes: readonly ChangedFile[], meeting: Meeting): Sides | undefined {
   let sides: Sides = { now: file.before, wanted: file.before };
   for (const change of changes) {
     const [was, is] = [textOf(change, "before", file), textOf(change, "after", file)];
@@ -50,15 +53,20 @@ function textOf(change: ChangedFile, side: "before" | "after", present: WorkingF
   const { form, [side]: bytes } = change;
   if (!bytes) return undefined;
   const file = new WorkingFile(form, bytes);
-  const [was, is] = [keyed(form, change.before), keyed(form, change.after)];
-  for (const [key, inspected] of keyed(present.form, Buffer.from(present.before)) ?? []) {
+  const [was, is] = [change.records("before"), change.records("after")];
+  const edits = new Map<number, StructuralEdit[]>();
+  for (const [key, inspected] of keyedBefore(present) ?? []) {
     const [left, right] = [was?.get(key), is?.get(key)];
     const time = left && right && timeSince(inspected, right.value, left.value);
     const written = side === "before" ? left : right;
     if (!time || !written) continue;
     const { document, root } = written.declaration;
-    file.edit("now", document, [{ kind: "set", pointer: [...root, ...time.pointer], value: time.value }]);
+    const edit: StructuralEdit = { kind: "set", pointer: [...root, ...time.pointer], value: time.value };
+    const others = edits.get(document);
+    if (others) others.push(edit);
+    else edits.set(document, [edit]);
   }
+  file.editWherePossible("now", edits);
   return file.text("now");
 }
 
@@ -112,7 +120,7 @@ function isSameOfChange(form: FileForm, { now, wanted }: Sides, change: ChangedF
 }
 
 function commentsOfChange({ form, before, after }: ChangedFile): readonly [was: Counts, is: Counts] {
-  const textIn = (bytes: Uint8Array | undefined) => (bytes ? new WorkingFile(form, bytes).before : "");
+  const textIn = (bytes: Uint8Array | undefined) => (bytes ? (decode(form.path, bytes).text ?? "") : "");
   const countedIn = (bytes: Uint8Array | undefined) => counted(commentsOf(form.path, form.format, textIn(bytes)));
   return [countedIn(before), countedIn(after)];
 }

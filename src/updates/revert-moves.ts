@@ -1,19 +1,21 @@
 /** Records that a change moved to another file: they go back to the file that they came from, with what came later in them. */
 import type { Inspected } from "../layouts/extract.js";
 import { isSame } from "../memory/three-way.js";
+import type { ChangedFile } from "./changed-file.js";
+import { appendToLists, type ListItem } from "./edit-lists.js";
+import { keyedBefore } from "./keyed-records.js";
 import {
-  broughtLines,
   findPresent,
-  keyed,
+  replaceWhole,
   revertFields,
-  type ChangedFile,
+  SIDES,
   type Deletion,
   type Present,
   type RevertConflict,
   type RevertContext,
   type RevertedRecords,
 } from "./revert-records.js";
-import { recordText, type FileForm, type WorkingFile } from "./working-file.js";
+import type { WorkingFile } from "./working-file.js";
 
 /** One record in two files of the change, and in no other of its files. */
 export interface Move {
@@ -34,8 +36,10 @@ export function movesOf(files: readonly ChangedFile[]): Move[] {
   const [was, is] = (["before", "after"] as const).map((side) => {
     const places = new Map<string, Place[]>();
     for (const file of files) {
-      for (const [key, inspected] of keyed(file.form, file[side]) ?? []) {
-        places.set(key, [...(places.get(key) ?? []), { file, inspected }]);
+      for (const [key, inspected] of file.records(side) ?? []) {
+        const others = places.get(key);
+        if (others) others.push({ file, inspected });
+        else places.set(key, [{ file, inspected }]);
       }
     }
     return places;
@@ -54,15 +58,29 @@ export function movesOf(files: readonly ChangedFile[]): Move[] {
  */
 export function renamedFiles(moves: readonly Move[], open: RevertContext["open"]): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
-  for (const { from, to } of moves) {
-    const paths = [from.form.path, to.form.path] as const;
-    const [file, other] = paths.flatMap((path) => open(path) ?? []);
-    if (from.after || to.before || from.form.layoutClass !== to.form.layoutClass || !file || other) continue;
-    const isWhole = moves.every((move) => (move.from === from) === (move.to === to));
-    const moved = new Set(moves.filter((move) => move.from === from).map(({ key }) => key));
-    const sides = [keyed(from.form, from.before), keyed(to.form, to.after), keyed(file.form, Buffer.from(file.before))];
+  const [leaving, coming] = [byFile(moves, "from"), byFile(moves, "to")];
+  for (const [from, own] of leaving) {
+    const targets = new Set(own.map(({ to }) => to));
+    const [[to, otherTo], [file, otherFile]] = [
+      [...targets],
+      [from, ...targets].flatMap(({ form }) => open(form.path) ?? []),
+    ];
+    if (!to || otherTo || !file || otherFile || from.after || to.before) continue;
+    if (from.form.layoutClass !== to.form.layoutClass || coming.get(to)?.length !== own.length) continue;
+    const moved = new Set(own.map(({ key }) => key));
+    const sides = [from.records("before"), to.records("after"), keyedBefore(file)];
     const isAlone = sides.every((records) => records && [...records.keys()].every((key) => moved.has(key)));
-    if (isWhole && isAlone) result.set(to.form.path, from.form.path);
+    if (isAlone) result.set(to.form.path, from.form.path);
+  }
+  return result;
+}
+
+function byFile(moves: readonly Move[], end: "from" | "to"): ReadonlyMap<ChangedFile, readonly Move[]> {
+  const result = new Map<ChangedFile, Move[]>();
+  for (const move of moves) {
+    const others = result.get(move[end]);
+    if (others) others.push(move);
+    else result.set(move[end], [move]);
   }
   return result;
 }
@@ -75,23 +93,20 @@ export function linkedBy(moves: readonly Move[]): ReadonlyMap<string, ReadonlySe
     const [small, large] = (left?.size ?? 0) < (right?.size ?? 0) ? [left, right] : [right, left];
     if (!small || !large || small === large) continue;
     for (const path of small) large.add(path);
-    for (const path of large) groups.set(path, large);
+    for (const path of [...small, from.form.path, to.form.path]) groups.set(path, large);
   }
   return groups;
 }
 
 /** Whether a record that the change added to a file or took away from it stands in another file now: something later put it there. */
-export function hasStrayed(
-  { form, before, after }: ChangedFile,
-  context: RevertContext,
-  isMoved: (key: string) => boolean,
-): boolean {
-  const [was, is] = [keyed(form, before), keyed(form, after)];
+export function hasStrayed(changed: ChangedFile, context: RevertContext, isMoved: (key: string) => boolean): boolean {
+  const { path } = changed.form;
+  const [was, is] = [changed.records("before"), changed.records("after")];
   if (!was || !is) return false;
   return [...was, ...is].some(([key, { declaration }]) => {
     if ((was.has(key) && is.has(key)) || isMoved(key)) return false;
-    const present = findPresent(key, declaration.id ?? "", form.path, context);
-    return present !== undefined && present !== "unreadable" && present.file.form.path !== form.path;
+    const present = findPresent(key, declaration.id ?? "", path, context);
+    return present !== undefined && present !== "unreadable" && present.file.form.path !== path;
   });
 }
 
@@ -112,6 +127,7 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
   const conflicts: RevertConflict[] = [];
   const gone: string[] = [];
   const deletions: Deletion[] = [];
+  const items: ListItem[] = [];
   for (const move of moves) {
     const { key, from, to, before, after } = move;
     const record = before.declaration.id ?? "";
@@ -128,25 +144,21 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
         const conflict = (path: string, reason: string, field?: string) => {
           conflicts.push({ path: home?.form.path ?? path, record, ...(field !== undefined && { field }), reason });
         };
-        revertFields({
-          before,
-          after,
-          present,
-          changed: { form: to.form, before: from.before, after: to.after },
-          conflict,
-        });
+        const changed = { form: to.form, before: from.before, after: to.after };
+        if (!revertFields({ before, after, present, changed, conflict })) replaceWhole(present, before, from);
       }
       if (isStuck) conflicts.push({ path: present.file.form.path, record, reason: NO_ROOM });
       if (!home) continue;
-      bringBack(move, present, home, context);
+      const item = bringBack(move, present, home, context);
+      if (item) items.push(item);
       const { file, inspected } = present;
-      deletions.push({ file, declaration: inspected.declaration, sides: BOTH, isOfChange: broughtLines(to) });
+      const isOfChange = (line: string) => to.isBrought(line);
+      deletions.push({ file, declaration: inspected.declaration, sides: SIDES, isOfChange });
     }
   }
+  appendToLists(items);
   return { conflicts, gone, deletions };
 }
-
-const BOTH = ["now", "wanted"] as const;
 
 const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
 
@@ -155,7 +167,7 @@ const NO_ROOM = "the change moved it to another file, and there is no way back f
 /** And in the file that it came from as well it is not. */
 function isWhereLeft({ key, from, to }: Move, { file }: Present, { open }: RevertContext): boolean {
   const former = open(from.form.path);
-  const isThere = former && keyed(former.form, Buffer.from(former.before))?.has(key);
+  const isThere = former && keyedBefore(former)?.has(key);
   return file.form.path === to.form.path && !isThere;
 }
 
@@ -175,29 +187,31 @@ function roomFor(
   return Array.isArray(list) ? home : undefined;
 }
 
-/** The text from before the change, unless something later edited the record or its comments. */
+/**
+ * The text from before the change, unless something later edited the record or its comments.
+ * @returns what is to be brought back into a list: all of them come together.
+ */
 function bringBack(
   { from, to, before, after }: Move,
   { file, inspected }: Present,
   home: WorkingFile,
   { byRecords }: MoveContext,
-): void {
+): ListItem | undefined {
   const { document, root } = inspected.declaration;
   const [was, is] = [before.declaration, after.declaration];
-  const text = (form: FileForm, bytes: Uint8Array | undefined, at: number) =>
-    bytes ? recordText(form, bytes, at) : "";
-  const now = text(file.form, Buffer.from(file.before), document);
-  const isAsLeft = plain(now) === plain(text(to.form, to.after, is.document));
+  const isAsLeft = plain(file.recordTextBefore(document)) === plain(to.recordText("after", is.document));
   if (!isAsLeft) byRecords.add(home);
   const isOther = from.form.format !== to.form.format;
-  for (const side of BOTH) {
-    if (was.root.length > 0) {
-      home.appendItem(side, was.document, was.root, isOther ? before.value : file.valueAt(side, document, root));
-    } else {
-      const isFormer = isAsLeft || isOther || root.length > 0;
-      home.append(side, isFormer ? text(from.form, from.before, was.document) : file.recordText(side, document));
-    }
+  if (was.root.length > 0) {
+    const [now, wanted] = SIDES.map((side) => (isOther ? before.value : file.valueAt(side, document, root)));
+    const value = (side: "now" | "wanted") => (side === "now" ? now : wanted);
+    return { file: home, document: was.document, list: was.root.slice(0, -1), value };
   }
+  const isFormer = isAsLeft || isOther || root.length > 0;
+  for (const side of SIDES) {
+    home.append(side, isFormer ? from.recordText("before", was.document) : file.recordText(side, document));
+  }
+  return undefined;
 }
 
 /** Without its marker, which is of the place and not of the record. */

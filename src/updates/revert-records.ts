@@ -1,12 +1,14 @@
 /** Takes a change of records back where the files went on since: record by record, and field by field within a record. */
 import type { Inspected } from "../layouts/extract.js";
-import { isMapping, valueAt } from "../memory/plain-data.js";
 import type { Pointer } from "../memory/place.js";
-import { isSame, threeWay } from "../memory/three-way.js";
-import { editValue } from "../parse/edit-value.js";
+import { isSame, threeWay, type ThreeWay } from "../memory/three-way.js";
+import type { StructuralEdit } from "../parse/edit-value.js";
+import type { BothSides, ChangedFile } from "./changed-file.js";
+import { appendToLists, editLists } from "./edit-lists.js";
+import { keyedBefore, renames, withTimeOf, type Keyed } from "./keyed-records.js";
 import { mergeLines } from "./merge-lines.js";
 import { editsBetween, type ListEdits } from "./value-edits.js";
-import { bodyOf, declarationsIn, documentText, recordText, type FileForm, type WorkingFile } from "./working-file.js";
+import { bodyOf, type FileForm, type WorkingFile } from "./working-file.js";
 
 /** What could not be taken back, since something later says otherwise. */
 export interface RevertConflict {
@@ -16,13 +18,6 @@ export interface RevertConflict {
   readonly field?: string;
   /** As a clause: `it was changed again since`. */
   readonly reason: string;
-}
-
-/** A file before the change, and after it. */
-export interface ChangedFile {
-  readonly form: FileForm;
-  readonly before: Uint8Array | undefined;
-  readonly after: Uint8Array | undefined;
 }
 
 export interface RevertContext {
@@ -59,140 +54,195 @@ export interface Deletion {
 export function revertRecords(
   changed: ChangedFile,
   context: RevertContext,
-  isMoved: (key: string) => boolean = () => false,
+  isMoved: (key: string) => boolean,
 ): RevertedRecords | undefined {
-  const { form } = changed;
-  const [was, is] = [changed.before, changed.after].map((bytes) => {
-    const records = keyed(form, bytes);
+  const [was, is] = (["before", "after"] as const).map((side) => {
+    const records = changed.records(side);
     return records && new Map([...records].filter(([key]) => !isMoved(key)));
   });
   if (!was || !is) return undefined;
-  const conflicts: RevertConflict[] = [];
-  const gone: string[] = [];
-  const deletions: Deletion[] = [];
-  const restored: Inspected[] = [];
   const keys = [...new Set([...was.keys(), ...is.keys()])];
-  const isOfChange = broughtLines(changed);
-  const idOf = (key: string) => (was.get(key) ?? is.get(key))?.declaration.id ?? "";
-  const places = new Map(keys.map((key) => [key, findPresent(key, idOf(key), form.path, context)]));
-  const homes = new Set<string>();
-  for (const place of places.values()) {
-    if (place === "unreadable") return undefined;
-    if (place) homes.add(place.file.form.path);
-  }
-  const formerKeys = renames(was, is, (key) => places.get(key) !== undefined);
-  for (const [key, formerKey] of formerKeys) {
-    const [before, after, present] = [was.get(formerKey), is.get(key), places.get(key)];
-    if (!before || !after || !present || present === "unreadable") continue;
-    const conflict: FieldsInput["conflict"] = (path, reason, field) => {
-      conflicts.push({ path, record: idOf(key), ...(field !== undefined && { field }), reason });
-    };
-    revertFields({ before, after, present, changed, conflict });
-  }
-  const renamed = new Set([...formerKeys].flat());
-  for (const key of keys.filter((key) => !renamed.has(key))) {
-    const before = was.get(key);
-    const after = is.get(key);
-    const record = idOf(key);
-    const conflict = (path: string, reason: string, field?: string) => {
-      conflicts.push({ path, record, ...(field !== undefined && { field }), reason });
-    };
-    const isBodyChanged = form.format === "markdown" && bodiesDiffer(changed);
-    if (before && after && isSame(before.value, after.value) && !isBodyChanged) continue;
-    const present = places.get(key);
-    if (present === "unreadable") continue;
-    if (before && after) {
-      if (!present) gone.push(record);
-      else revertFields({ before, after, present, changed, conflict });
-    } else if (after) {
-      if (!present) continue;
-      const isSameStill = isSame(present.inspected.value, after.value) && !isBodyOther(present, changed.after, form);
-      if (!isSameStill) conflict(present.file.form.path, "the change added it, and it was changed again since");
-      deletions.push({
-        file: present.file,
-        declaration: present.inspected.declaration,
-        sides: isSameStill ? ["now", "wanted"] : ["wanted"],
-        isOfChange,
-      });
-    } else if (before) {
-      if (present) {
-        if (isSame(present.inspected.value, before.value)) continue;
-        conflict(present.file.form.path, "the change removed it, and it was written again since");
-        replaceWhole(present, before, changed);
-      } else {
-        restored.push(before);
-      }
-    }
-  }
-  for (const before of restored) {
-    const { id, document, root } = before.declaration;
-    const file = context.create(form.path);
-    const isBack = (["now", "wanted"] as const).every((side) =>
-      root.length > 0
-        ? file?.appendItem(side, document, root, before.value)
-        : file?.append(side, textOf(before, changed)),
-    );
-    if (!isBack) {
-      conflicts.push({
-        path: form.path,
-        record: id ?? "",
-        reason: "the change removed it, and there is no room for it in the file as it is now",
-      });
-    }
-  }
-  return { conflicts, gone, homes: [...homes], deletions };
+  const present = presentRecords(keys, { was, is }, changed.form.path, context);
+  return present && new RecordRevert({ was, is, present }, changed, context).run(keys);
 }
 
+/** A change's records before it and after it, and where they stand now. */
+interface RecordsOfChange {
+  readonly was: Keyed;
+  readonly is: Keyed;
+  readonly present: ReadonlyMap<string, Present>;
+}
+
+/** Takes back one file's change. Edits come first, then what comes back; what goes is told: places must stay until then. */
+class RecordRevert {
+  readonly #records: RecordsOfChange;
+  readonly #changed: ChangedFile;
+  readonly #context: RevertContext;
+  readonly #isBodyChanged: boolean;
+  readonly #conflicts: RevertConflict[] = [];
+  readonly #gone: string[] = [];
+  readonly #deletions: Deletion[] = [];
+  readonly #restored: Inspected[] = [];
+  /** Sides on which a record is edited already, by what it is now. */
+  readonly #edited = new Map<Inspected, ReadonlySet<"now" | "wanted">>();
+
+  constructor(records: RecordsOfChange, changed: ChangedFile, context: RevertContext) {
+    this.#records = records;
+    this.#changed = changed;
+    this.#context = context;
+    this.#isBodyChanged = changed.form.format === "markdown" && bodiesDiffer(changed);
+  }
+
+  run(keys: readonly string[]): RevertedRecords {
+    const { was, is, present } = this.#records;
+    const formerKeys = renames(was, is, (key) => present.has(key));
+    this.#editLists(keys, formerKeys);
+    for (const [key, formerKey] of formerKeys) this.#revertRename(key, formerKey);
+    const renamed = new Set([...formerKeys].flat());
+    for (const key of keys) if (!renamed.has(key)) this.#revertRecord(key);
+    this.#restoreAll();
+    const homes = new Set([...present.values()].map(({ file }) => file.form.path));
+    return { conflicts: this.#conflicts, gone: this.#gone, homes: [...homes], deletions: this.#deletions };
+  }
+
+  /** Records that stand in lists, those of one document together. */
+  #editLists(keys: readonly string[], formerKeys: ReadonlyMap<string, string>): void {
+    const { was, is, present } = this.#records;
+    const edits = keys.flatMap((key) => {
+      const [before, after, now] = [was.get(formerKeys.get(key) ?? key), is.get(key), present.get(key)];
+      if (!before || !after || !now || isSame(before.value, after.value)) return [];
+      const { document, root } = now.inspected.declaration;
+      if (root.length === 0) return [];
+      const fields = new RevertedFields(before, after, now.inspected);
+      const edits = (side: "now" | "wanted") => fields.edits(side, "members");
+      return [{ inspected: now.inspected, file: now.file, document, edits, sides: SIDES }];
+    });
+    for (const [{ inspected }, sides] of editLists(edits)) this.#edited.set(inspected, sides);
+  }
+
+  #revertRename(key: string, formerKey: string): void {
+    const { was, is, present } = this.#records;
+    const [before, after, now] = [was.get(formerKey), is.get(key), present.get(key)];
+    if (before && after && now) this.#revertEdit(before, after, now);
+  }
+
+  #revertRecord(key: string): void {
+    const { was, is, present } = this.#records;
+    const [before, after, now] = [was.get(key), is.get(key), present.get(key)];
+    if (before && after) {
+      if (isSame(before.value, after.value) && !this.#isBodyChanged) return;
+      if (now) this.#revertEdit(before, after, now);
+      else this.#gone.push(idOf(before));
+    } else if (after) {
+      if (now) this.#revertAddition(after, now);
+    } else if (before) this.#revertRemoval(before, now);
+  }
+
+  #revertEdit(before: Inspected, after: Inspected, present: Present): void {
+    const conflict = (path: string, reason: string, field?: string) => {
+      this.#conflicts.push({ path, record: idOf(present.inspected), ...(field !== undefined && { field }), reason });
+    };
+    const edited = this.#edited.get(present.inspected);
+    const isEdited = revertFields({ before, after, present, changed: this.#changed, conflict, edited });
+    if (!isEdited) replaceWhole(present, before, this.#changed);
+  }
+
+  #revertAddition(after: Inspected, { file, inspected }: Present): void {
+    const { form, after: bytes } = this.#changed;
+    const isSameStill = isSame(inspected.value, after.value) && !isBodyOther(file, bytes, form);
+    if (!isSameStill) this.#conflict(file, after, "the change added it, and it was changed again since");
+    const { declaration } = inspected;
+    const isOfChange = (line: string) => this.#changed.isBrought(line);
+    this.#deletions.push({ file, declaration, sides: isSameStill ? SIDES : ["wanted"], isOfChange });
+  }
+
+  #revertRemoval(before: Inspected, present: Present | undefined): void {
+    if (!present) {
+      this.#restored.push(before);
+    } else if (!isSame(present.inspected.value, before.value)) {
+      this.#conflict(present.file, before, "the change removed it, and it was written again since");
+      replaceWhole(present, before, this.#changed);
+    }
+  }
+
+  /** Behind the others of the file that they stood in. */
+  #restoreAll(): void {
+    const file = this.#restored.length > 0 ? this.#context.create(this.#changed.form.path) : undefined;
+    const items = this.#restored.flatMap((before) => {
+      const { document, root } = before.declaration;
+      if (!file || root.length === 0) return [];
+      return [{ before, file, document, list: root.slice(0, -1), value: () => before.value }];
+    });
+    const left = new Set([...appendToLists(items)].map(({ before }) => before));
+    for (const before of this.#restored) this.#restore(before, file, left);
+  }
+
+  #restore(before: Inspected, file: WorkingFile | undefined, left: ReadonlySet<Inspected>): void {
+    const { path } = this.#changed.form;
+    const { document, root } = before.declaration;
+    const append = (side: "now" | "wanted") => file?.append(side, this.#changed.recordText("before", document));
+    if (root.length > 0 ? file && !left.has(before) : SIDES.every(append)) return;
+    const reason = "the change removed it, and there is no room for it in the file as it is now";
+    this.#conflicts.push({ path, record: idOf(before), reason });
+  }
+
+  #conflict(file: WorkingFile, record: Inspected, reason: string): void {
+    this.#conflicts.push({ path: file.form.path, record: idOf(record), reason });
+  }
+}
+
+export const SIDES = ["now", "wanted"] as const;
+
+/** Cuts records out of their files, the last of each first. */
 export function makeDeletions(deletions: readonly Deletion[]): RevertConflict[] {
-  return lastFirst(deletions).flatMap(({ file, declaration, sides, isOfChange }): RevertConflict[] => {
-    const { id, document, root } = declaration;
-    if (sides.every((side) => file.delete(side, document, root, isOfChange))) return [];
-    return [{ path: file.form.path, record: id ?? "", reason: "it cannot be cut out of the text of the file" }];
+  const sorted = lastFirst(deletions);
+  const ofLists = sorted.flatMap((deletion) => {
+    const { document, root } = deletion.declaration;
+    const edits = () => [{ kind: "delete" as const, pointer: root }];
+    return root.length > 0 ? [{ deletion, file: deletion.file, document, edits, sides: deletion.sides }] : [];
+  });
+  const made = new Map([...editLists(ofLists)].map(([{ deletion }, sides]) => [deletion, sides]));
+  return sorted.flatMap((deletion): RevertConflict[] => {
+    const { file, declaration, sides, isOfChange } = deletion;
+    const { id = "", document, root } = declaration;
+    const isCut = (side: "now" | "wanted") =>
+      made.get(deletion)?.has(side) === true || file.delete(side, document, root, isOfChange);
+    if (sides.every(isCut)) return [];
+    return [{ path: file.form.path, record: id, reason: "it cannot be cut out of the text of the file" }];
   });
 }
 
-type Keyed = ReadonlyMap<string, Inspected>;
-
-/**
- * Records to which the change gave another id and maybe another time, and nothing else: keys of now with those of before. They
- * are edited in their place, so that what stands around them stays.
- */
-function renames(was: Keyed, is: Keyed, isPresent: (key: string) => boolean): ReadonlyMap<string, string> {
-  const result = new Map<string, string>();
-  const gone = [...was].filter(([key]) => !is.has(key) && !isPresent(key));
-  for (const [key, after] of is) {
-    if (was.has(key) || !isPresent(key)) continue;
-    const formers = gone.filter(([, before]) => isRenamed(before, after));
-    const [former, other] = formers;
-    if (former && !other && ![...result.values()].includes(former[0])) result.set(key, former[0]);
-  }
-  return result;
+/** What the record was before the change, for a person to choose. @param from the file that it stood in then. */
+export function replaceWhole({ file, inspected }: Present, before: Inspected, from: ChangedFile): void {
+  const { document, root } = inspected.declaration;
+  if (!from.before || root.length > 0 || from.form.format !== file.form.format) return;
+  file.replaceDocument("wanted", document, from.documentBefore(before.declaration.document));
 }
 
-function isRenamed(before: Inspected, after: Inspected): boolean {
-  if (before.declaration.role !== after.declaration.role) return false;
-  let { value }: { value: unknown } = before;
-  for (const field of ["id", "updatedAt"] as const) {
-    const source = before.shape.fields[field]?.find(({ from }) => from === "record");
-    const pointer = source?.from === "record" ? source.path : [];
-    const written = pointer.length > 0 ? valueAt(after.value, pointer) : undefined;
-    if (written === undefined || valueAt(value, pointer) === undefined) continue;
-    value = editValue(value, { kind: "set", pointer, value: written })?.value;
-  }
-  return isSame(value, after.value);
-}
-
-/** Of one file. */
-export function broughtLines({ before, after }: ChangedFile): (line: string) => boolean {
-  const [was, is] = [before, after].map(
-    (bytes) => new Set(bytes ? Buffer.from(bytes).toString("utf8").split(/\r?\n/) : []),
-  );
-  return (line) => is?.has(line) === true && was?.has(line) !== true;
+function idOf({ declaration }: Inspected): string {
+  return declaration.id ?? "";
 }
 
 export interface Present {
   readonly file: WorkingFile;
   readonly inspected: Inspected;
+}
+
+/** Undefined where a file that may hold one of them cannot be read. */
+function presentRecords(
+  keys: readonly string[],
+  { was, is }: Pick<RecordsOfChange, "was" | "is">,
+  path: string,
+  context: RevertContext,
+): RecordsOfChange["present"] | undefined {
+  const present = new Map<string, Present>();
+  for (const key of keys) {
+    const record = was.get(key) ?? is.get(key);
+    const found = record && findPresent(key, idOf(record), path, context);
+    if (found === "unreadable") return undefined;
+    if (found) present.set(key, found);
+  }
+  return present;
 }
 
 /** By the place of the change, or where the record has moved to. */
@@ -206,7 +256,7 @@ export function findPresent(
     if (candidate === undefined) continue;
     const file = open(candidate);
     if (!file) continue;
-    const found = keyed(file.form, Buffer.from(file.before));
+    const found = keyedBefore(file);
     if (!found) return "unreadable";
     const inspected = found.get(key);
     if (inspected) return { file, inspected };
@@ -218,76 +268,57 @@ interface FieldsInput {
   readonly before: Inspected;
   readonly after: Inspected;
   readonly present: Present;
-  readonly changed: ChangedFile;
+  readonly changed: BothSides;
   readonly conflict: (path: string, reason: string, field?: string) => void;
+  /** Sides on which the record is edited already. */
+  readonly edited?: ReadonlySet<"now" | "wanted"> | undefined;
 }
 
-export function revertFields({ before, after, present, changed, conflict }: FieldsInput): void {
+/** What taking a change of one record back makes of it. */
+class RevertedFields {
+  readonly merged: ThreeWay;
+  readonly #inspected: Inspected;
+
+  constructor(before: Inspected, after: Inspected, inspected: Inspected) {
+    const [is, was] = withTimeOf(inspected, after.value, before.value);
+    this.merged = threeWay(is, inspected.value, was, textsByLine);
+    this.#inspected = inspected;
+  }
+
+  edits(side: "now" | "wanted", lists: ListEdits): readonly StructuralEdit[] {
+    const { value, declaration } = this.#inspected;
+    return editsBetween(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
+  }
+}
+
+/** @returns false, and a conflict told, where the text of the present cannot be edited. */
+export function revertFields({ before, after, present, changed, conflict, edited }: FieldsInput): boolean {
   const { file, inspected } = present;
-  const { document, root } = inspected.declaration;
+  const { document } = inspected.declaration;
   const { path } = file.form;
-  const [is, was] = withTimeOf(inspected, after.value, before.value);
-  const merged = threeWay(is, inspected.value, was, textsByLine);
-  const done = (["now", "wanted"] as const).every((side) => {
-    const goal = side === "now" ? merged.value : merged.wanted;
-    const edits = (lists: ListEdits) => editsBetween(inspected.value, goal, root, lists);
-    return file.edit(side, document, edits("members")) || file.edit(side, document, edits("whole"));
+  const fields = new RevertedFields(before, after, inspected);
+  const done = SIDES.every((side) => {
+    const edit = (lists: ListEdits) => file.edit(side, document, fields.edits(side, lists));
+    return edited?.has(side) === true || edit("members") || edit("whole");
   });
   if (!done) {
     conflict(path, "its text cannot be edited field by field");
-    replaceWhole(present, before, changed);
-    return;
+    return false;
   }
-  for (const { pointer } of merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
-  if (file.form.format !== "markdown" || !changed.before || !changed.after) return;
+  for (const { pointer } of fields.merged.conflicts) conflict(path, "it was changed again since", fieldOf(pointer));
+  if (file.form.format !== "markdown" || !changed.before || !changed.after) return true;
   const [old, bad] = [bodyOf(changed.form, changed.before), bodyOf(changed.form, changed.after)];
   const now = bodyOf(file.form, Buffer.from(file.before));
   const body = mergeLines(bad, now, old) ?? { value: now, wanted: old, isClean: false };
   file.setBody("now", body.value);
   file.setBody("wanted", body.wanted);
   if (!body.isClean) conflict(path, "its text was changed again since in the same lines", "text");
+  return true;
 }
 
 /** Only texts of several lines: in others the line is the whole. */
 function textsByLine(base: string, now: string, wanted: string): ReturnType<typeof mergeLines> {
   return [base, now, wanted].every((text) => text.trimEnd().includes("\n")) ? mergeLines(base, now, wanted) : undefined;
-}
-
-/** Sides of a change with the time of today where that is another since: a time that went on is nothing to decide about. */
-function withTimeOf(inspected: Inspected, after: unknown, before: unknown): readonly [unknown, unknown] {
-  const time = timeSince(inspected, after, before);
-  if (!time) return [after, before];
-  const set = { kind: "set" as const, ...time };
-  return [editValue(after, set)?.value, editValue(before, set)?.value];
-}
-
-/** The time of today and its place in the record, where it is another since. */
-export function timeSince(
-  { shape, value }: Inspected,
-  after: unknown,
-  before: unknown,
-): { readonly pointer: Pointer; readonly value: string } | undefined {
-  const source = shape.fields.updatedAt?.find(({ from }) => from === "record");
-  const pointer = source?.from === "record" ? source.path : [];
-  const [now, is, was] = [value, after, before].map((side) =>
-    pointer.length > 0 ? valueAt(side, pointer) : undefined,
-  );
-  if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return undefined;
-  return { pointer, value: now };
-}
-
-/** What the record was before the change, for a person to choose. */
-function replaceWhole({ file, inspected }: Present, before: Inspected, { form, before: bytes }: ChangedFile): void {
-  if (!bytes || inspected.declaration.root.length > 0 || form.format !== file.form.format) return;
-  file.replaceDocument(
-    "wanted",
-    inspected.declaration.document,
-    documentText(form, bytes, before.declaration.document),
-  );
-}
-
-function textOf({ declaration }: Inspected, { form, before }: ChangedFile): string {
-  return before ? recordText(form, before, declaration.document) : "";
 }
 
 /** So that the places of those that are left to delete stay. */
@@ -299,37 +330,11 @@ function lastFirst(deletions: readonly Deletion[]): Deletion[] {
   });
 }
 
-/** Declarations by id and role, in order where one file has several; undefined where one has no id or cannot be told exactly. */
-export function keyed(form: FileForm, bytes: Uint8Array | undefined): ReadonlyMap<string, Inspected> | undefined {
-  const result = new Map<string, Inspected>();
-  if (!bytes) return result;
-  const declarations = declarationsIn(form, bytes);
-  if (!declarations) return undefined;
-  for (const inspected of declarations) {
-    const { id, role } = inspected.declaration;
-    if (id === undefined || hasInexactNumber(inspected.value)) return undefined;
-    for (let count = 1; ; count++) {
-      const key = `${role}\0${id}\0${count}`;
-      if (result.has(key)) continue;
-      result.set(key, inspected);
-      break;
-    }
-  }
-  return result;
-}
-
-/** Beyond these, two numbers that are written differently may be one number here. */
-function hasInexactNumber(value: unknown): boolean {
-  if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
-  if (Array.isArray(value)) return value.some(hasInexactNumber);
-  return isMapping(value) && Object.values(value).some(hasInexactNumber);
-}
-
 function bodiesDiffer({ form, before, after }: ChangedFile): boolean {
   return (before ? bodyOf(form, before) : "") !== (after ? bodyOf(form, after) : "");
 }
 
-function isBodyOther({ file }: Present, after: Uint8Array | undefined, form: FileForm): boolean {
+function isBodyOther(file: WorkingFile, after: Uint8Array | undefined, form: FileForm): boolean {
   return bodyOf(file.form, Buffer.from(file.before)) !== (after ? bodyOf(form, after) : "");
 }
 

@@ -40,24 +40,45 @@ export function bodyOf({ path, format }: FileForm, bytes: Uint8Array): string {
   return file.text.slice(file.body);
 }
 
-/** Text of one document, with its marker. */
-export function documentText({ path, format }: FileForm, bytes: Uint8Array, document: number): string {
+/** Texts of the documents, each with its marker. */
+export function documentTexts({ path, format }: FileForm, bytes: Uint8Array): readonly string[] {
   const file = new OpenFile(path, format, bytes);
-  const slice = file.slices[document];
-  return slice ? file.text.slice(slice.start, slice.end) : "";
+  return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 
-/** Text of one document; for a format that holds one record alone the whole file. */
-export function recordText(form: FileForm, bytes: Uint8Array, document: number): string {
-  if (form.format === "yaml" || form.format === "jsonl") return documentText(form, bytes, document);
-  return decode(form.path, bytes).text ?? "";
+/** Texts of the documents; for a format that holds one record alone the whole file. */
+export function recordTexts(form: FileForm, bytes: Uint8Array): readonly string[] {
+  return hasDocuments(form) ? documentTexts(form, bytes) : [decode(form.path, bytes).text ?? ""];
+}
+
+function hasDocuments({ format }: FileForm): boolean {
+  return format === "yaml" || format === "jsonl";
 }
 
 type Side = "now" | "wanted";
 
+/** Records that are brought back into a list with one reading of it. */
+const MOST_AT_ONCE = 2000;
+
 const LEADING_COMMENTS = /^(?:[ \t]*(?:#[^\n]*)?\r?\n)*/;
 
 const BYTE_ORDER_MARK = "\uFEFF";
+
+/** A document, and what stands between it and the one before. The text of one that goes is empty: the others keep their places. */
+interface Piece {
+  before: string;
+  text: string;
+  open?: OpenFile;
+}
+
+/** A file's text in pieces, so that work on one of many documents does not read the others again. */
+interface Pieces {
+  readonly documents: Piece[];
+  /** What stands behind the last one. */
+  tail: string;
+  /** End of a line that is put in; undefined while there is no text. */
+  end: string | undefined;
+}
 
 export class WorkingFile {
   readonly form: FileForm;
@@ -65,7 +86,8 @@ export class WorkingFile {
   readonly before: string;
   /** Stands before each of them, or is empty. */
   readonly mark: string;
-  readonly #texts: Record<Side, string>;
+  readonly #documentsBefore: readonly string[];
+  readonly #pieces: Record<Side, Pieces>;
   /** The file goes where nothing is left in it. */
   readonly #gone: Record<Side, boolean> = { now: false, wanted: false };
 
@@ -73,34 +95,46 @@ export class WorkingFile {
     this.form = form;
     this.before = decode(form.path, bytes).text ?? "";
     this.mark = Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
-    this.#texts = { now: this.before, wanted: this.before };
+    const pieces = piecesOf(form, this.before);
+    this.#documentsBefore = pieces.documents.map(({ text }) => text);
+    this.#pieces = { now: pieces, wanted: structuredClone(pieces) };
   }
 
   /** Undefined where the file goes. */
   text(side: Side): string | undefined {
-    return this.#gone[side] ? undefined : this.#texts[side];
+    return this.#gone[side] ? undefined : this.#whole(side);
   }
 
   /** @returns false, and nothing changed, where an edit cannot be made in this text. */
   edit(side: Side, document: number, edits: readonly StructuralEdit[]): boolean {
     const { path, format } = this.form;
-    const text = editTogether(path, format, this.#texts[side], document, edits);
-    if (text === undefined) return false;
-    this.#texts[side] = text;
+    const piece = this.#pieces[side].documents[document];
+    const text = piece && editTogether(path, format, piece.text, 0, edits);
+    if (!piece || text === undefined) return edits.length === 0;
+    piece.text = text;
     return true;
+  }
+
+  /** By document. Where not all of one document can be made, those that can. */
+  editWherePossible(side: Side, edits: ReadonlyMap<number, readonly StructuralEdit[]>): void {
+    for (const [document, all] of edits) {
+      if (this.edit(side, document, all)) continue;
+      for (const each of all) this.edit(side, document, [each]);
+    }
   }
 
   /** Another text in the place of a document's. */
   replaceDocument(side: Side, document: number, by: string): void {
-    const file = this.#open(side);
-    const slice = file.slices[document];
+    const piece = this.#pieces[side].documents[document];
+    if (!piece) return;
+    const [slice] = this.form.format === "markdown" ? this.#open(piece).slices : [{ start: 0, end: piece.text.length }];
     if (!slice) return;
-    this.#set(side, this.#texts[side].slice(0, slice.start) + by + this.#texts[side].slice(slice.end));
+    piece.text = piece.text.slice(0, slice.start) + by + piece.text.slice(slice.end);
+    this.#gone[side] = isEmpty(this.#pieces[side]);
   }
 
   setBody(side: Side, body: string): void {
-    const file = this.#open(side);
-    this.#texts[side] = file.text.slice(0, file.body) + body;
+    this.#pieces[side].tail = body;
   }
 
   /**
@@ -118,48 +152,115 @@ export class WorkingFile {
 
   /** Where it had no marker, what stands first now needs none. */
   #deleteFirst(side: Side, isOfChange: (line: string) => boolean): void {
-    const end = this.#open(side).slices[0]?.end ?? 0;
-    const [text, rest] = [this.#texts[side].slice(0, end), this.#texts[side].slice(end)];
-    const [lead = ""] = LEADING_COMMENTS.exec(text) ?? [];
+    const pieces = this.#pieces[side];
+    const [first, ...others] = pieces.documents;
+    if (!first) return;
+    const [lead = ""] = LEADING_COMMENTS.exec(first.text) ?? [];
     const lines = lead.match(/[^\n]*\n/g) ?? [];
-    const kept = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
-    const hasMarker = text.slice(lead.length).startsWith("---");
-    this.#set(side, kept + (hasMarker ? rest : rest.replace(/^---[ \t]*\r?\n/, "")));
+    const hasMarker = first.text.slice(lead.length).startsWith("---");
+    first.before = lines.filter((line) => !isOfChange(line.trimEnd())).join("");
+    first.text = "";
+    const next = others.find(({ text }) => text !== "");
+    if (next && !hasMarker) next.text = next.text.replace(/^---[ \t]*\r?\n/, "");
+    this.#gone[side] = isEmpty(pieces);
   }
 
   /** Brings a document back, behind the others. @returns false where the file can hold one alone, and has it. */
   append(side: Side, document: string): boolean {
-    const text = this.#texts[side];
-    if (text !== "" && this.form.format !== "yaml") return false;
-    const end = (text || document).includes("\r\n") ? "\r\n" : "\n";
-    const start = text === "" || text.endsWith("\n") ? text : `${text}${end}`;
-    const hasMarker = text === "" || document.startsWith("---");
-    this.#texts[side] = start + (hasMarker ? document : `---${end}${document}`);
+    const pieces = this.#pieces[side];
+    if (isBlank(pieces)) {
+      this.#pieces[side] = piecesOf(this.form, document);
+      return true;
+    }
+    if (this.form.format !== "yaml") return false;
+    const end = (pieces.end ??= endOf(document));
+    const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : undefined;
+    // The end of the last line is of the document that it ends, and goes with it.
+    if (last && !last.text.endsWith("\n")) last.text += end;
+    const gap = pieces.tail === "" || pieces.tail.endsWith("\n") ? "" : end;
+    const text = document.startsWith("---") ? document : `---${end}${document}`;
+    pieces.documents.push({ before: pieces.tail + gap, text });
+    pieces.tail = "";
     return true;
   }
 
-  /** As it stands on one side. */
+  /** Text of one document before all work; for a format that holds one record alone the whole file. */
+  recordTextBefore(document: number): string {
+    return hasDocuments(this.form) ? (this.#documentsBefore[document] ?? "") : this.before;
+  }
+
+  /** The same as it stands on one side. */
   recordText(side: Side, document: number): string {
-    return recordText(this.form, Buffer.from(this.#texts[side]), document);
+    if (!hasDocuments(this.form)) return this.#whole(side);
+    return this.#pieces[side].documents[document]?.text ?? "";
   }
 
   valueAt(side: Side, document: number, pointer: Pointer): unknown {
-    return valueAt(this.#open(side).content(document)?.value, pointer);
+    const piece = this.#pieces[side].documents[document];
+    return piece && valueAt(this.#open(piece).content(0)?.value, pointer);
   }
 
-  /** Brings a record back into a list of records, behind the others. @param root of the record as it stood. */
-  appendItem(side: Side, document: number, root: Pointer, value: unknown): boolean {
-    const list = valueAt(this.#open(side).content(document)?.value, root.slice(0, -1));
-    if (!Array.isArray(list)) return false;
-    return this.edit(side, document, [{ kind: "set", pointer: [...root.slice(0, -1), list.length], value }]);
+  /**
+   * Brings records back into a list of records, behind the others.
+   * @param list of the records as they stood.
+   * @returns whether each is back.
+   */
+  appendItems(side: Side, document: number, list: Pointer, values: readonly unknown[]): readonly boolean[] {
+    const length = this.#lengthOf(side, document, list);
+    if (length === undefined) return values.map(() => false);
+    if (values.length === 1) {
+      return [this.edit(side, document, [{ kind: "set", pointer: [...list, length], value: values[0] }])];
+    }
+    // What is inserted later into one place stands before what was inserted there first.
+    const edits = values.map((value) => ({ kind: "insert" as const, pointer: list, key: String(length), value }));
+    if (values.length <= MOST_AT_ONCE && this.edit(side, document, edits.reverse())) return values.map(() => true);
+    const middle = Math.ceil(values.length / 2);
+    return [values.slice(0, middle), values.slice(middle)].flatMap((half) =>
+      half.length > 0 ? this.appendItems(side, document, list, half) : [],
+    );
   }
 
-  #open(side: Side): OpenFile {
-    return new OpenFile(this.form.path, this.form.format, Buffer.from(this.#texts[side]));
+  #lengthOf(side: Side, document: number, list: Pointer): number | undefined {
+    const value = this.valueAt(side, document, list);
+    return Array.isArray(value) ? value.length : undefined;
   }
 
-  #set(side: Side, text: string): void {
-    this.#texts[side] = text;
-    this.#gone[side] = this.#open(side).slices.length === 0;
+  #whole(side: Side): string {
+    const { documents, tail } = this.#pieces[side];
+    return documents.map(({ before, text }) => before + text).join("") + tail;
   }
+
+  /** Read once as long as its text is the same. */
+  #open(piece: Piece): OpenFile {
+    const { path, format } = this.form;
+    if (piece.open?.text !== piece.text) piece.open = new OpenFile(path, format, Buffer.from(piece.text));
+    return piece.open;
+  }
+}
+
+/** Front matter with its fences, a document of a stream, a line, or the whole file, as its format has it. */
+function piecesOf({ path, format }: FileForm, whole: string): Pieces {
+  const file = new OpenFile(path, format, Buffer.from(whole));
+  const slices = format === "markdown" ? [{ start: 0, end: file.body }] : file.slices;
+  let end = 0;
+  const documents = slices.map((slice) => {
+    const before = whole.slice(end, slice.start);
+    end = slice.end;
+    return { before, text: whole.slice(slice.start, end) };
+  });
+  return { documents, tail: whole.slice(end), end: whole === "" ? undefined : endOf(whole) };
+}
+
+function endOf(text: string): string {
+  return text.includes("\r\n") ? "\r\n" : "\n";
+}
+
+/** Whether there is no text at all. */
+function isBlank({ documents, tail }: Pieces): boolean {
+  return tail === "" && documents.every(({ before, text }) => before === "" && text === "");
+}
+
+/** Whether no document is left. */
+function isEmpty({ documents }: Pieces): boolean {
+  return documents.every(({ text }) => text === "");
 }

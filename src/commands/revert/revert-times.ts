@@ -52,10 +52,7 @@ function timeToKeep({ updatedAt }: Declaration, present: Declaration | undefined
 
 /** What of it can be written. */
 function edited(file: WorkingFile, edits: ReadonlyMap<number, readonly StructuralEdit[]>): Uint8Array {
-  for (const [document, all] of edits) {
-    if (file.edit("now", document, all)) continue;
-    for (const each of all) file.edit("now", document, [each]);
-  }
+  file.editWherePossible("now", edits);
   return Buffer.from(file.mark + (file.text("now") ?? ""));
 }
 
