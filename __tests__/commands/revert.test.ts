@@ -3,39 +3,7 @@ import { chmodSync, readFileSync, rmSync, symlinkSync, writeFileSync } from "nod
 import { join } from "node:path";
 import { describe, expect, it, vi } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
-
-function tool(name: string, attributes: Readonly<Record<string, string>> = {}, edges = ""): string {
-  const own = { title: `Tool ${name}`, status: "approved", owners: "[user:ada]", updatedAt: '"2026-06-01T08:00:00Z"' };
-  const lines = Object.entries({ ...own, ...attributes }).map(([key, value]) => `  ${key}: ${value}`);
-  const tail = edges === "" ? "" : `edges: { depends_on: [${edges}] }\n`;
-  return `nodeKind: Tool\nid: tool:${name}\nattributes:\n${lines.join("\n")}\n${tail}`;
-}
-
-const PAGE = `---
-id: page:guide
-nodeKind: Page
-title: Guide
-status: approved
-owners: [user:ada]
-updatedAt: "2026-06-01T08:00:00Z"
----
-# Guide
-
-First line.
-
-Second line.
-
-Third line.
-`;
-
-const START = {
-  "memory-steward.yml": "layout: company-brain\n",
-  "graph/tools.yaml": ["a", "b", "c", "d"].map((name) => tool(name, { region: "eu" })).join("---\n"),
-  "graph/alone.yaml": tool("alone", { region: "eu" }),
-  "graph/listed.yaml": tool("listed", {}, "tool:a, tool:b"),
-  "graph/gone.yaml": tool("gone"),
-  "pages/guide.md": PAGE,
-};
+import { edit, PAGE, START, tool } from "./revert-memory.js";
 
 /** Texts of the bad change by file. */
 const BAD: Readonly<Record<string, (text: string) => string>> = {
@@ -49,13 +17,6 @@ const BAD: Readonly<Record<string, (text: string) => string>> = {
   "graph/listed.yaml": (text) => text.replace("tool:a, tool:b", "tool:b, tool:brought"),
   "pages/guide.md": (text) => text.replace("Second line.", "A bad line."),
 };
-
-function edit(folder: string, path: string, change: (text: string) => string): void {
-  const text = readFileSync(join(folder, path), "utf8");
-  const changed = change(text);
-  expect(changed).not.toBe(text);
-  write(folder, { [path]: changed });
-}
 
 function bad(folder: string): string {
   for (const [path, change] of Object.entries(BAD)) edit(folder, path, change);
@@ -157,42 +118,6 @@ describe("revert", () => {
     expect(filesOf(folder)).toEqual(START);
     const again = await run("revert", change, "--dir", folder);
     expect(again.stdout).toContain("Nothing is left of the change.");
-  });
-
-  it("takes time by the number of a file's records, not by its square", { timeout: 60_000 }, async () => {
-    const records = (text: string, id = "r") =>
-      Array.from({ length: 1000 }, (_, index) => tool(`${id}${index}`, { region: `${text}${index}` }));
-    const folder = repositoryOf({ ...START, "graph/many.yaml": records("eu").join("---\n") });
-    write(folder, { "graph/many.yaml": records("bad", "s").join("---\n") });
-    commit(folder);
-    edit(folder, "graph/many.yaml", (text) => text.replace("Tool s7\n", "Tool seven\n"));
-    commit(folder);
-    const change = git(folder, "rev-parse", "HEAD~1").trim();
-    await run("revert", change, "--dir", folder, "--write");
-    expect(readFileSync(join(folder, "graph/many.yaml"), "utf8")).toContain(tool("r999", { region: "eu999" }));
-  });
-
-  it("takes a thousand records that stand in lists back in time by their number", { timeout: 60_000 }, async () => {
-    const records = (text: string) =>
-      Array.from(
-        { length: 1000 },
-        (_, index) => `  - kind: Tool\n    id: tool:r${index}\n    title: ${text}${index}\n`,
-      );
-    const list = (id: string, items: readonly string[]) =>
-      `kind: NodeDocument\nnodes:\n  - kind: Tool\n    id: tool:${id}\n    title: ${id}\n${items.join("")}`;
-    const [good, bad] = [records("good"), records("bad")];
-    const left = { "g/a.yaml": list("a", good.slice(0, 500)), "g/b.yaml": list("b", good.slice(500)) };
-    const folder = repositoryOf({ "memory-steward.yml": "layout: atlas\n", ...left });
-    write(folder, { "g/a.yaml": list("a", bad.slice(0, 500).concat(good.slice(500))), "g/b.yaml": list("b", []) });
-    commit(folder);
-    edit(folder, "g/a.yaml", (text) => text.replace("title: a\n", "title: first\n"));
-    commit(folder);
-    const change = git(folder, "rev-parse", "HEAD~1").trim();
-    await run("revert", change, "--dir", folder, "--write");
-    expect(readFileSync(join(folder, "g/a.yaml"), "utf8")).toBe(
-      left["g/a.yaml"].replace("title: a\n", "title: first\n"),
-    );
-    expect(readFileSync(join(folder, "g/b.yaml"), "utf8")).toBe(left["g/b.yaml"]);
   });
 
   it("keeps the comments of a list of which it takes a member back", async () => {
@@ -402,74 +327,5 @@ describe("revert", () => {
     const { code, stderr } = await run("revert", "HEAD", "--dir", folder);
     expect(code).toBe(2);
     expect(stderr).toContain("Nothing of the memory differs");
-  });
-});
-
-describe("what a revert does to the memory of now", () => {
-  const LONE = "graph/alone.yaml";
-
-  async function revertLast(folder: string) {
-    commit(folder);
-    const { stdout, code } = await run("revert", "HEAD", "--dir", folder);
-    return { stdout: stdout.replace(/\s+/g, " "), code };
-  }
-
-  it("is judged as a change: a status that may not follow is an error", async () => {
-    const folder = repositoryOf({ ...START, [LONE]: tool("alone", { status: "draft" }) });
-    edit(folder, LONE, (text) => text.replace("status: draft", "status: approved"));
-    const { stdout, code } = await revertLast(folder);
-    expect(stdout).toContain(
-      'Errors that this would bring - graph/alone.yaml The status went from "approved" to "draft"; ',
-    );
-    expect(code).toBe(1);
-    await run("revert", "HEAD", "--dir", folder, "--write");
-    const checked = await run("check", folder, "--base", "HEAD", "--format", "json");
-    expect(checked.stdout).toContain("status/forbidden-transition");
-  });
-
-  it("names an approved record that goes, and refuses nothing over it", async () => {
-    const folder = repositoryOf(START);
-    write(folder, { "graph/brought.yaml": tool("brought") });
-    const { stdout, code } = await revertLast(folder);
-    expect(stdout).toContain('Warnings that this would bring - graph/brought.yaml "tool:brought" is approved and is');
-    expect(stdout).not.toContain("Errors that");
-    expect(code).toBe(0);
-  });
-
-  it("repeats nothing that an error says of a restricted record", async () => {
-    const folder = repositoryOf({ ...START, [LONE]: tool("alone", { status: "draft", sensitivity: "restricted" }) });
-    edit(folder, LONE, (text) => text.replace("status: draft", "status: approved"));
-    const { stdout, code } = await revertLast(folder);
-    expect(stdout).toContain("Errors that this would bring - graph/alone.yaml What this finding says is withheld");
-    expect(stdout).not.toContain("The status went");
-    expect(code).toBe(1);
-  });
-
-  it("says that it rewrites a journal", async () => {
-    const journal = "babysitter/runs/r1/journal/000001.yaml";
-    const folder = repositoryOf(START);
-    write(folder, { [journal]: tool("event") });
-    const { stdout, code } = await revertLast(folder);
-    expect(stdout).toContain(`Errors that this would bring - ${journal} This journal file is deleted`);
-    expect(code).toBe(1);
-  });
-
-  it("is judged by the gate of now, where it takes an edit of that back", async () => {
-    const folder = repositoryOf(START);
-    edit(folder, "memory-steward.yml", (text) => `${text}severities: { graph/dangling-edge: warning }\n`);
-    edit(folder, LONE, (text) => text.replace("region: eu", "region: bad"));
-    const { stdout, code } = await revertLast(folder);
-    expect(stdout).not.toContain("Errors that");
-    expect(code).toBe(0);
-  });
-
-  it("brings no secret back without a word, beside one that is there", async () => {
-    const [first, second] = ["Q3EGRIPNXH4TVWZ7", "K5TQXWRH2NVJ4ZLM"].map((end) => ["AK", "IA", end].join(""));
-    const folder = repositoryOf({ ...START, "notes/keys.md": `# Keys\n\n${first}\n` });
-    edit(folder, "notes/keys.md", (text) => text.replace(first ?? "", second ?? ""));
-    const { stdout, code } = await revertLast(folder);
-    expect(stdout).toContain("Errors that this would bring - notes/keys.md ");
-    expect(stdout).not.toContain(first);
-    expect(code).toBe(1);
   });
 });

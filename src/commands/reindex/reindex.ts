@@ -123,7 +123,7 @@ async function propose(
 
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is
 what generation gives, which the check of this pull request tells. It changes files below \`indexes/\` and the list of rejections alone: where you see
-another one, somebody else has written to the branch. Review that as any change, or run the job again, which regenerates the branch.
+another one, somebody else has written to the branch. Review what they wrote, or run the job again, which regenerates the branch.
 
 When the branch moves on, the next run regenerates it here: a conflict needs no mending. To spare these pull requests, let a GitHub App bypass
 the branch's rule, and give its token to the job.

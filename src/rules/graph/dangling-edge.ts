@@ -91,7 +91,7 @@ function faultOf(unreadable: string | undefined, moved: MovedTarget | undefined)
     : `, which is now ${quote(moved.name)}`;
 }
 
-/** Whether a finding is of an edge at a record whose file cannot be read: once it is mended, the edge may be as good as any. */
+/** Whether a finding is of an edge at a record whose file cannot be read: once it is mended, the edge may lead somewhere again. */
 export function leadsToUnreadable({ rule, related }: Pick<Finding, "rule" | "related">): boolean {
   return rule === danglingEdge.id && related.length > 0;
 }
