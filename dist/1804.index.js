@@ -4379,6 +4379,10 @@ function nearestName(name, declared) {
 		certain: false
 	} : void 0;
 }
+// build/src/memory/counted.js
+function counted(count, noun, nouns = `${noun}s`) {
+	return `${count} ${count === 1 ? noun : nouns}`;
+}
 // build/src/layouts/objection.js
 const COMMIT = "must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id";
 const WORDS_OF_PATTERNS = {
@@ -4427,16 +4431,13 @@ function wordOfType(type) {
 	return WORDS_OF_TYPES[name] ?? name;
 }
 const BOUNDS = {
-	minLength: (limit) => `must have ${counted$1(limit, "character")} or more`,
-	maxLength: (limit) => `must have at most ${counted$1(limit, "character")}`,
-	minItems: (limit) => `must have ${counted$1(limit, "entry", "entries")} or more`,
-	maxItems: (limit) => `must have at most ${counted$1(limit, "entry", "entries")}`,
-	minProperties: (limit) => `must have ${counted$1(limit, "member")} or more`,
-	maxProperties: (limit) => `must have at most ${counted$1(limit, "member")}`
+	minLength: (limit) => `must have ${counted(limit, "character")} or more`,
+	maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
+	minItems: (limit) => `must have ${counted(limit, "entry", "entries")} or more`,
+	maxItems: (limit) => `must have at most ${counted(limit, "entry", "entries")}`,
+	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
+	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
 };
-function counted$1(count, noun, nouns = `${noun}s`) {
-	return `${count} ${count === 1 ? noun : nouns}`;
-}
 // build/src/layouts/record-schemas.js
 const BUILT_IN = new Map([
 	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
@@ -7868,19 +7869,6 @@ function recordOf({ id }) {
 function lighterOnNotes({ role }) {
 	return role === "note" ? { severity: "warning" } : {};
 }
-// build/src/rules/wording.js
-function counted(count, noun) {
-	return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
-function quoted(names, word = "and", limit = 5) {
-	const all = [...names];
-	const rest = all.length - limit;
-	const shown = all.slice(0, limit).map(quote$1);
-	return listed$2(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
-}
-function withArticle(noun) {
-	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
-}
 // build/src/rules/gate/verdict-change.js
 const verdictChange = {
 	id: "gate/verdict-change",
@@ -8218,6 +8206,16 @@ function supersedeClause({ primary }, id, { layout, ontology: { origin, edgeKind
 }
 function readsAnyKind(source) {
 	return source?.form === "map" || source?.form === "list";
+}
+// build/src/rules/wording.js
+function quoted(names, word = "and", limit = 5) {
+	const all = [...names];
+	const rest = all.length - limit;
+	const shown = all.slice(0, limit).map(quote$1);
+	return listed$2(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
+}
+function withArticle(noun) {
+	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
 }
 // build/src/rules/change/deleted-record.js
 const STORE = `nodeKind: Service
@@ -19316,7 +19314,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:ef5ae88bd13cab0290a0f01b16b0fa774130c97ffd60204c2b80d14d1d55955e";
+const JUDGE_DIGEST = "sha256:d410a48c73d975b7c01cd5b27b51bf56ca5bca645f520e26968ed72434ced9c2";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -19964,7 +19962,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:ef5ae88bd13cab0290a0f01b16b0fa774130c97ffd60204c2b80d14d1d55955e") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:d410a48c73d975b7c01cd5b27b51bf56ca5bca645f520e26968ed72434ced9c2") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

@@ -476,7 +476,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:ef5ae88bd13cab0290a0f01b16b0fa774130c97ffd60204c2b80d14d1d55955e",
+		judgeDigest: source.judgeDigest ?? "sha256:d410a48c73d975b7c01cd5b27b51bf56ca5bca645f520e26968ed72434ced9c2",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

@@ -1041,6 +1041,17 @@ function commentsOfChange({ form, before, after }) {
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
+// build/src/memory/grouped.js
+function grouped(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
 // build/src/updates/edit-lists.js
 function editLists(all) {
 	const made = new Map(all.map((each) => [each, new Set()]));
@@ -1066,26 +1077,12 @@ function madeOf(group, side) {
 }
 const MOST = 2e3;
 function byDocument(all) {
-	const files = new Map();
-	for (const each of all) {
-		const documents = files.get(each.file) ?? new Map();
-		files.set(each.file, documents);
-		const others = documents.get(each.document);
-		if (others) others.push(each);
-		else documents.set(each.document, [each]);
-	}
-	return [...files.values()].flatMap((documents) => [...documents.values()]);
+	return [...grouped(all, ({ file }) => file).values()].flatMap((ofFile) => [...grouped(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = new Map();
-		for (const item of group) {
-			const key = JSON.stringify(item.list);
-			const others = lists.get(key);
-			if (others) others.push(item);
-			else lists.set(key, [item]);
-		}
+		const lists = grouped(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1428,7 +1425,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [byFile(moves, "from"), byFile(moves, "to")];
+	const [leaving, coming] = [grouped(moves, ({ from }) => from), grouped(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1440,15 +1437,6 @@ function renamedFiles(moves, open) {
 			to.records("after"),
 			keyedBefore(file)
 		].every((records) => records && [...records.keys()].every((key) => moved.has(key)))) result.set(to.form.path, from.form.path);
-	}
-	return result;
-}
-function byFile(moves, end) {
-	const result = new Map();
-	for (const move of moves) {
-		const others = result.get(move[end]);
-		if (others) others.push(move);
-		else result.set(move[end], [move]);
 	}
 	return result;
 }
@@ -1897,20 +1885,10 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= byPlace(this.#graph.declarations);
+		this.#byPlace ??= grouped(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
-function byPlace(declarations) {
-	const result = new Map();
-	for (const declaration of declarations) {
-		const place = placeOf(declaration);
-		const others = result.get(place);
-		if (others) others.push(declaration);
-		else result.set(place, [declaration]);
-	}
-	return result;
-}
 function placeOf({ path, document, root, role, kind }) {
 	return JSON.stringify([
 		path,

@@ -1,5 +1,6 @@
 /** What a schema objects to, in words for people and agents who never read one. */
 import type { ErrorObject } from "ajv";
+import { counted } from "../memory/counted.js";
 
 type Objected = Pick<ErrorObject, "keyword" | "params" | "message">;
 
@@ -77,7 +78,3 @@ const BOUNDS: Readonly<Record<string, (limit: number) => string>> = {
   minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
   maxProperties: (limit) => `must have at most ${counted(limit, "member")}`,
 };
-
-function counted(count: number, noun: string, nouns = `${noun}s`): string {
-  return `${count} ${count === 1 ? noun : nouns}`;
-}

@@ -1,10 +1,5 @@
-/** Numbers and lists in messages. */
+/** Names and lists in messages. */
 import { listed, quote } from "./phrases.js";
-
-/** `1 edge`, `2 edges` */
-export function counted(count: number, noun: string): string {
-  return `${count} ${noun}${count === 1 ? "" : "s"}`;
-}
 
 /** `"a"`, `"a" or "b"`, `"a", "b", "c" or 4 others`: at most `limit` names. */
 export function quoted(names: Iterable<string>, word: "and" | "or" = "and", limit = 5): string {

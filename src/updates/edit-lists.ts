@@ -1,4 +1,5 @@
 /** Edits of records that stand in lists: each alone costs a reading of its whole document, so those of one document are made together. */
+import { grouped } from "../memory/grouped.js";
 import type { Pointer } from "../memory/place.js";
 import type { StructuralEdit } from "../parse/edit-value.js";
 import type { WorkingFile } from "./working-file.js";
@@ -45,15 +46,8 @@ function madeOf<T extends ListEdit>(group: readonly T[], side: Side): readonly T
 const MOST = 2000;
 
 function byDocument<T extends Pick<ListEdit, "file" | "document">>(all: readonly T[]): Iterable<readonly T[]> {
-  const files = new Map<WorkingFile, Map<number, T[]>>();
-  for (const each of all) {
-    const documents = files.get(each.file) ?? new Map<number, T[]>();
-    files.set(each.file, documents);
-    const others = documents.get(each.document);
-    if (others) others.push(each);
-    else documents.set(each.document, [each]);
-  }
-  return [...files.values()].flatMap((documents) => [...documents.values()]);
+  const files = grouped(all, ({ file }) => file);
+  return [...files.values()].flatMap((ofFile) => [...grouped(ofFile, ({ document }) => document).values()]);
 }
 
 /** A record that comes back into a list. */
@@ -68,13 +62,7 @@ export interface ListItem {
 export function appendToLists<T extends ListItem>(all: readonly T[]): ReadonlySet<T> {
   const left = new Set<T>();
   for (const group of byDocument(all)) {
-    const lists = new Map<string, T[]>();
-    for (const item of group) {
-      const key = JSON.stringify(item.list);
-      const others = lists.get(key);
-      if (others) others.push(item);
-      else lists.set(key, [item]);
-    }
+    const lists = grouped(group, ({ list }) => JSON.stringify(list));
     for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
   }
   return left;

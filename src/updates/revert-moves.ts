@@ -1,5 +1,6 @@
 /** Records that a change moved to another file: they go back to the file that they came from, with what came later in them. */
 import type { Inspected } from "../layouts/extract.js";
+import { grouped } from "../memory/grouped.js";
 import { isSame } from "../memory/three-way.js";
 import type { ChangedFile } from "./changed-file.js";
 import { appendToLists, type ListItem } from "./edit-lists.js";
@@ -58,7 +59,7 @@ export function movesOf(files: readonly ChangedFile[]): Move[] {
  */
 export function renamedFiles(moves: readonly Move[], open: RevertContext["open"]): ReadonlyMap<string, string> {
   const result = new Map<string, string>();
-  const [leaving, coming] = [byFile(moves, "from"), byFile(moves, "to")];
+  const [leaving, coming] = [grouped(moves, ({ from }) => from), grouped(moves, ({ to }) => to)];
   for (const [from, own] of leaving) {
     const targets = new Set(own.map(({ to }) => to));
     const [[to, otherTo], [file, otherFile]] = [
@@ -71,16 +72,6 @@ export function renamedFiles(moves: readonly Move[], open: RevertContext["open"]
     const sides = [from.records("before"), to.records("after"), keyedBefore(file)];
     const isAlone = sides.every((records) => records && [...records.keys()].every((key) => moved.has(key)));
     if (isAlone) result.set(to.form.path, from.form.path);
-  }
-  return result;
-}
-
-function byFile(moves: readonly Move[], end: "from" | "to"): ReadonlyMap<ChangedFile, readonly Move[]> {
-  const result = new Map<ChangedFile, Move[]>();
-  for (const move of moves) {
-    const others = result.get(move[end]);
-    if (others) others.push(move);
-    else result.set(move[end], [move]);
   }
   return result;
 }

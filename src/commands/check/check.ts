@@ -15,7 +15,7 @@ import type { Comparison } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { describeVerdictChange } from "../../rules/gate/verdict-change.js";
-import { counted } from "../../rules/wording.js";
+import { counted } from "../../memory/counted.js";
 import { RULES } from "../../rules/registry.js";
 import { generatedFiles } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";

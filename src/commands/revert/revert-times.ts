@@ -1,6 +1,7 @@
 /** Times of records that a revert would set back: the gate lets no time go back, and what changes now is of now. */
 import type { ResolvedLayout } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
+import { grouped } from "../../memory/grouped.js";
 import { parseInstant, timeOfText, utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Limits } from "../../memory/document.js";
 import type { Graph } from "../../memory/graph.js";
@@ -78,20 +79,9 @@ class PresentRecords {
   }
 
   #inPlace(place: string): readonly Declaration[] {
-    this.#byPlace ??= byPlace(this.#graph.declarations);
+    this.#byPlace ??= grouped(this.#graph.declarations, placeOf);
     return this.#byPlace.get(place) ?? [];
   }
-}
-
-function byPlace(declarations: readonly Declaration[]): ReadonlyMap<string, readonly Declaration[]> {
-  const result = new Map<string, Declaration[]>();
-  for (const declaration of declarations) {
-    const place = placeOf(declaration);
-    const others = result.get(place);
-    if (others) others.push(declaration);
-    else result.set(place, [declaration]);
-  }
-  return result;
 }
 
 function placeOf({ path, document, root, role, kind }: Declaration): string {

@@ -4,7 +4,8 @@ import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
 import { quote } from "../phrases.js";
 import { retiringWord } from "../retirement.js";
-import { counted, quoted } from "../wording.js";
+import { counted } from "../../memory/counted.js";
+import { quoted } from "../wording.js";
 import type { Rule } from "../rule.js";
 
 const STORE = `nodeKind: Service

@@ -2,7 +2,7 @@ import type { StatedEdge } from "../../memory/graph.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
-import { counted } from "../wording.js";
+import { counted } from "../../memory/counted.js";
 import type { ChangeContext, Rule } from "../rule.js";
 
 const EVENT = `nodeKind: RunJournalEvent

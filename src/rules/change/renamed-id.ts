@@ -7,7 +7,7 @@ import { fieldPointer } from "../field-pointer.js";
 import { edgePlaces } from "../edge-places.js";
 import { quote } from "../phrases.js";
 import { setField } from "../set-field.js";
-import { counted } from "../wording.js";
+import { counted } from "../../memory/counted.js";
 import { retiringWord, supersedeClause } from "../retirement.js";
 import type { RecordContext, Rule } from "../rule.js";
 

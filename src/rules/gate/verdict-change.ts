@@ -1,7 +1,7 @@
 import { compareTexts } from "../../memory/compare-texts.js";
 import type { Severity } from "../../memory/finding.js";
 import { listed } from "../phrases.js";
-import { counted } from "../wording.js";
+import { counted } from "../../memory/counted.js";
 import type { Rule } from "../rule.js";
 
 export const verdictChange: Rule = {

@@ -3,7 +3,7 @@ import type { Ontology } from "../../memory/ontology.js";
 import type { Anchor } from "../../memory/place.js";
 import { narrowings } from "../narrowings.js";
 import { listed } from "../phrases.js";
-import { counted } from "../wording.js";
+import { counted } from "../../memory/counted.js";
 import type { ChangeContext, Rule } from "../rule.js";
 
 const BEFORE = {

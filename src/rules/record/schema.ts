@@ -7,7 +7,7 @@ import { nearestName } from "../../memory/nearest-name.js";
 import type { Rule } from "../rule.js";
 import { schemaErrors, type RecordSchemaError } from "../schema-errors.js";
 import { lighterOnNotes, listed, nameOfType, quote, recordOf } from "../phrases.js";
-import { counted } from "../wording.js";
+import { counted } from "../../memory/counted.js";
 
 /** A record that breaks its schema in more places is of another kind altogether. */
 const MAX_ERRORS = 20;
