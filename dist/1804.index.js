@@ -21738,13 +21738,12 @@ var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
 };
-var GitOutputTooLarge = class extends Error {
-	name = "GitOutputTooLarge";
-};
+var GitTooLarge = class extends GitError {};
 const MAX_OUTPUT_BYTES = 134217728;
 const MAX_STDERR_BYTES = 4096;
-const MAX_MEMORY_BYTES = 1073741824;
+const MAX_MEMORY_BYTES$1 = 1073741824;
 const MEMORY_CHECK_MS = 200;
+const CLOSE_MEMORY_CHECK_MS = 20;
 const MAX_SILENCE_MS = 3e5;
 const NEUTRAL_FOLDER = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.parse)((0,node_os__WEBPACK_IMPORTED_MODULE_10__.tmpdir)()).root;
 function streamGit(place, args, options) {
@@ -21776,20 +21775,21 @@ function streamGit(place, args, options) {
 			if (hasGroup) endGroup(child.pid);
 			else child.kill("SIGKILL");
 		};
-		const giveUp = (reason) => {
+		const giveUp = (error) => {
 			release();
 			stop();
-			reject(new GitError(args, void 0, reason));
+			reject(error);
 		};
 		const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
 		const silence = setTimeout(() => {
-			giveUp(`no answer for ${maxSilenceMs / 1e3} seconds`);
+			giveUp(new GitError(args, void 0, `no answer for ${maxSilenceMs / 1e3} seconds`));
 		}, maxSilenceMs);
+		const { maxMemoryBytes = MAX_MEMORY_BYTES$1 } = options;
 		const memory = setInterval(() => {
-			if (ownMemory(child.pid) > MAX_MEMORY_BYTES) giveUp("it needs too much memory");
+			if (ownMemory(child.pid) > maxMemoryBytes) giveUp(new GitTooLarge(args, void 0, "it needs too much memory"));
 			const reason = watch?.();
-			if (reason !== void 0) giveUp(reason);
-		}, MEMORY_CHECK_MS);
+			if (reason !== void 0) giveUp(new GitError(args, void 0, reason));
+		}, maxMemoryBytes < MAX_MEMORY_BYTES$1 ? CLOSE_MEMORY_CHECK_MS : MEMORY_CHECK_MS);
 		const release = () => {
 			clearTimeout(silence);
 			clearInterval(memory);
@@ -21875,7 +21875,7 @@ async function feedFromGit(place, args, options, onChunk) {
 			return true;
 		}
 	});
-	if (exit.stopped) throw new GitOutputTooLarge(`git ${args[0] ?? ""} printed more than ${maxBytes} bytes`);
+	if (exit.stopped) throw printsTooMuch(args, maxBytes);
 	const { code, stderr } = exit;
 	if (code === void 0 || !accept.includes(code)) throw new GitError(args, code, stderr);
 	return {
@@ -21902,9 +21902,13 @@ function runGitSync(place, args) {
 		timeout: MAX_SILENCE_MS,
 		windowsHide: true
 	});
+	if (result.error && "code" in result.error && result.error.code === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
 	if (result.error) throw asStartError(result.error);
 	if (result.status !== 0) throw new GitError(args, result.status ?? void 0, errorText(result.stderr));
 	return result.stdout;
+}
+function printsTooMuch(args, maxBytes) {
+	return new GitTooLarge(args, void 0, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
 }
 function ownMemory(pid) {
 	if (process.platform !== "linux" || pid === void 0) return 0;
@@ -22238,6 +22242,7 @@ function lacking(missing, needed) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -22415,12 +22420,6 @@ function unreadable(exit) {
 	const words = exit?.stderr ?? "";
 	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }
-// build/src/git/file-mode.js
-function fileMode(octal) {
-	if (octal === "100644" || octal === "100755" || octal === "120000" || octal === "160000") return octal;
-	if (!/^100[0-7]{3}$/.test(octal)) return "special";
-	return (Number.parseInt(octal, 8) & 64) === 0 ? "100644" : "100755";
-}
 // build/src/git/records.js
 const NOTHING = Buffer.alloc(0);
 async function runRecords(place, args, visit, options = {}) {
@@ -22455,6 +22454,57 @@ function eachRecord(output, visit) {
 }
 function rawPath(raw) {
 	return raw.subarray(raw.indexOf(9) + 1);
+}
+const MAX_MEMORY_BYTES = 201326592;
+async function diffTree(place, trees, visit, options = {}) {
+	let commit = "";
+	let versions;
+	const args = [
+		"diff-tree",
+		"-r",
+		"--raw",
+		"-z",
+		"--no-renames",
+		"--no-abbrev",
+		...trees
+	];
+	const take = (text, raw) => {
+		if (versions) {
+			visit({
+				path: text,
+				undecodable: raw !== void 0,
+				...versions,
+				commit
+			});
+			versions = void 0;
+		} else if (text.startsWith(":")) versions = versionsOf(text);
+		else commit = text.trim();
+	};
+	await runRecords(place, args, take, {
+		...options,
+		maxMemoryBytes: MAX_MEMORY_BYTES
+	});
+}
+function versionsOf(text) {
+	const fields = text.replace(/^:+/, "").split(" ");
+	const sides = (fields.length - 1) / 2;
+	const versions = fields.slice(0, sides).map((mode, side) => ({
+		mode,
+		oid: fields[sides + side] ?? ""
+	}));
+	return {
+		before: versions.slice(0, -1),
+		after: versions.at(-1) ?? {
+			mode: "000000",
+			oid: ""
+		}
+	};
+}
+// build/src/git/file-mode.js
+function fileMode(octal) {
+	if (octal === "100644" || octal === "100755" || octal === "120000" || octal === "160000") return octal;
+	if (!/^100[0-7]{3}$/.test(octal)) return "special";
+	return (Number.parseInt(octal, 8) & 64) === 0 ? "100644" : "100755";
 }
 // build/src/git/kept-by-merges.js
 async function keptByMerges(store, { base, head, merges }, isKnown) {
@@ -22495,27 +22545,10 @@ async function mergeBases(store, base, head) {
 	return ids.length > 0 ? ids : [base];
 }
 async function differing(store, trees, commits, visit) {
-	let fields;
-	let commit = "";
-	const take = (text) => {
-		if (fields) {
-			const [, mode = "", , oid = ""] = fields;
-			fields = void 0;
-			if (mode !== "000000" && mode !== "160000") visit(text, mode, oid, commit);
-		} else if (text.startsWith(":")) fields = text.slice(1).split(" ");
-		else commit = text.trim();
+	const take = ({ path, after: { mode, oid }, commit }) => {
+		if (mode !== "000000" && mode !== "160000") visit(path, mode, oid, commit);
 	};
-	const args = [
-		"diff-tree",
-		"-r",
-		"--raw",
-		"-z",
-		"--no-renames",
-		"--no-abbrev",
-		...trees
-	];
-	const input = commits && { input: commits.map((id) => `${id}\n`).join("") };
-	await runRecords(store.place, args, take, input);
+	await diffTree(store.place, trees, take, commits && { input: commits.map((id) => `${id}\n`).join("") });
 }
 // build/src/git/revision.js
 function deepen(message) {
@@ -22593,8 +22626,12 @@ async function addedContent(store, options) {
 			read: (asked, visit) => readBlobs$1(store, asked, visit)
 		};
 	} catch (error) {
+		if (error instanceof GitTooLarge) throw tooManyFiles();
 		throw error instanceof GitError ? unreadableHistory(store, error) : error;
 	}
+}
+function tooManyFiles() {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const FEW$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -22636,7 +22673,7 @@ var Blobs = class {
 	}
 	add(commit, path, mode, oid) {
 		if (!path.startsWith(this.#prefix) || mode === "000000" || mode === "160000") return;
-		if (++this.#paths > 75e4) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+		if (++this.#paths > 75e4) throw tooManyFiles();
 		let blob = this.#blobs.get(oid);
 		if (!blob) this.#blobs.set(oid, blob = {
 			oid,
@@ -22662,36 +22699,14 @@ var Blobs = class {
 };
 async function addOwn(store, ids, added) {
 	if (ids.length === 0) return;
-	let commit = "";
-	let fields;
-	const visit = (text) => {
-		if (!fields) {
-			if (text.startsWith(":")) fields = text.replace(/^:+/, "").split(" ");
-			else commit = text.trim();
-			return;
-		}
-		const { mode, oid } = resultOf(fields);
-		fields = void 0;
-		added.add(commit, text, mode, oid);
+	const visit = ({ commit, path, after }) => {
+		added.add(commit, path, after.mode, after.oid);
 	};
-	await runRecords(store.place, [
-		"diff-tree",
+	await diffTree(store.place, [
 		"--stdin",
-		"-r",
 		"-c",
-		"--root",
-		"--raw",
-		"-z",
-		"--no-renames",
-		"--no-abbrev"
+		"--root"
 	], visit, { input: ids.map((id) => `${id}\n`).join("") });
-}
-function resultOf(fields) {
-	const sides = (fields.length - 1) / 2;
-	return {
-		mode: fields[sides - 1] ?? "000000",
-		oid: fields[2 * sides - 1] ?? ""
-	};
 }
 async function messageOf(store, id, isUncommitted) {
 	if (isUncommitted) return new Uint8Array();
@@ -23262,42 +23277,25 @@ var CommitTree = class {
 			const tree = side === "before" ? this : after;
 			tree.#folders.take(tree.#fromTop(folder), bytes);
 		}) ?? await this.#listDifferences(from, to).catch((error) => {
+			if (error instanceof GitTooLarge) throw after.#tooManyChanges(this);
 			throw error instanceof GitError ? this.#unreadable(error.reason) : error;
 		})].sort((a, b) => comparePaths(a.path, b.path));
 	}
 	async #listDifferences(from, to) {
 		const differences = [];
-		let fields;
-		await runRecords(this.#store.place, [
-			"diff-tree",
-			"-r",
-			"-z",
-			"--no-renames",
-			from,
-			to
-		], (text, raw) => {
-			if (!fields) {
-				fields = text.slice(1).split(" ");
-				return;
-			}
-			const [oldMode = "", newMode = "", oldOid = "", newOid = ""] = fields;
-			const undecodable = raw !== void 0 && { undecodable: true };
+		await diffTree(this.#store.place, [from, to], ({ path, undecodable, before, after }) => {
+			const entry = (version) => version && version.mode !== "000000" ? {
+				path,
+				mode: fileMode(version.mode),
+				oid: version.oid,
+				...undecodable && { undecodable }
+			} : void 0;
+			const [old, young] = [entry(before[0]), entry(after)];
 			differences.push({
-				path: text,
-				...oldMode !== "000000" && { before: {
-					path: text,
-					mode: fileMode(oldMode),
-					oid: oldOid,
-					...undecodable
-				} },
-				...newMode !== "000000" && { after: {
-					path: text,
-					mode: fileMode(newMode),
-					oid: newOid,
-					...undecodable
-				} }
+				path,
+				...old && { before: old },
+				...young && { after: young }
 			});
-			fields = void 0;
 		});
 		return differences;
 	}
@@ -23318,7 +23316,7 @@ var CommitTree = class {
 			});
 			return sortByPath(entries);
 		} catch (error) {
-			if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
+			if (error instanceof GitTooLarge) throw this.#tooManyPaths();
 			if (!(error instanceof GitError)) throw error;
 			throw this.#unreadable(error.reason);
 		}
@@ -23326,8 +23324,11 @@ var CommitTree = class {
 	#unreadable(reason) {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
+	#tooManyChanges(before) {
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -23363,7 +23364,7 @@ async function branchChange(store, target, head, prefix, ms) {
 	try {
 		return await readChange(store, [target, head], prefix, ms);
 	} catch (error) {
-		if (error instanceof GitOutputTooLarge || error instanceof GitError && ms !== void 0) return void 0;
+		if (error instanceof GitTooLarge || error instanceof GitError && ms !== void 0) return void 0;
 		throw error;
 	}
 }
@@ -23382,35 +23383,20 @@ async function readChange(store, [target, head], prefix, ms) {
 	const mergeBase = stdout.toString("latin1").trim();
 	const before = [];
 	const after = [];
-	let status = "";
-	let isStatus = true;
-	const visit = (text, raw) => {
-		if (isStatus) status = text;
-		else if (text.startsWith(prefix) && raw === void 0) {
-			const [modeBefore = "", modeAfter = "", oidBefore = "", oidAfter = ""] = status.slice(1).split(" ");
-			const path = text.slice(prefix.length);
-			if (modeBefore !== NO_FILE) before.push({
-				path,
-				mode: fileMode(modeBefore),
-				oid: oidBefore
-			});
-			if (modeAfter !== NO_FILE) after.push({
-				path,
-				mode: fileMode(modeAfter),
-				oid: oidAfter
-			});
-		}
-		isStatus = !isStatus;
+	const add = (entries, path, version) => {
+		if (version && version.mode !== "000000") entries.push({
+			path,
+			mode: fileMode(version.mode),
+			oid: version.oid
+		});
 	};
-	const args = [
-		"diff-tree",
-		"-r",
-		"-z",
-		"--no-renames",
-		mergeBase,
-		head
-	];
-	await runRecords(store.place, args, visit, {
+	const visit = (difference) => {
+		if (!difference.path.startsWith(prefix) || difference.undecodable) return;
+		const path = difference.path.slice(prefix.length);
+		add(before, path, difference.before[0]);
+		add(after, path, difference.after);
+	};
+	await diffTree(store.place, [mergeBase, head], visit, {
 		maxBytes: MAX_LIST_BYTES,
 		...time
 	});
@@ -23421,7 +23407,6 @@ async function readChange(store, [target, head], prefix, ms) {
 		after: slice(head, after)
 	};
 }
-const NO_FILE = "000000";
 var SliceTree = class {
 	label;
 	#entries;
@@ -23444,7 +23429,6 @@ var SliceTree = class {
 };
 // build/src/git/clone-history.js
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
-const SUBMODULE = "160000";
 var CloneHistory = class {
 	#place;
 	#store;
@@ -23563,7 +23547,7 @@ var CloneHistory = class {
 	}
 	async fileAt(commit, path) {
 		const entry = (await this.#foldersOf(commit).entries(parentOf(path))).find(({ name, mode }) => mode !== "040000" && name === path.slice(path.lastIndexOf("/") + 1));
-		if (!entry || entry.mode === SUBMODULE || entry.undecodable) return void 0;
+		if (!entry || entry.mode === "160000" || entry.undecodable) return void 0;
 		const found = await this.#store.reader.read(entry.oid);
 		if (!found && this.#store.partial) throw lacking([entry.oid], 1);
 		if (found?.type !== "blob") throw unreadable$1(this.#store, `Git has no object for ${path} of ${commit}.`);
@@ -23839,6 +23823,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -24207,6 +24192,7 @@ var GitWorkFiles = class {
 };
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The working directory has too many files to be listed.", "Check a folder of it");
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {

@@ -3,7 +3,7 @@ import { tmpdir } from "node:os";
 import { join } from "node:path";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
-import { GitError, GitOutputTooLarge, runGit, streamGit, type GitPlace } from "../../src/git/git.js";
+import { GitError, GitTooLarge, runGit, streamGit, type GitPlace } from "../../src/git/git.js";
 import { eachRecord } from "../../src/git/records.js";
 import { makeRepository } from "./fixture.js";
 
@@ -24,7 +24,7 @@ describe("a git process", () => {
 
   it("is ended when it prints too much, or when its reader has enough", async () => {
     const dir = makeRepository(Object.fromEntries(Array.from({ length: 200 }, (_, i) => [`file-${i}`, ""])));
-    await expect(runGit(placeOf(dir), ["ls-files"], { maxBytes: 100 })).rejects.toBeInstanceOf(GitOutputTooLarge);
+    await expect(runGit(placeOf(dir), ["ls-files"], { maxBytes: 100 })).rejects.toBeInstanceOf(GitTooLarge);
     const exit = await streamGit(placeOf(dir), ["cat-file", "--batch-check"], {
       input: "HEAD:file-1\n".repeat(100_000),
       onData: () => false,

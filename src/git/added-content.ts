@@ -9,12 +9,12 @@ import type { FileMode } from "../memory/tree.js";
 import { WORKING_DIRECTORY } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
+import { diffTree, NO_FILE, SUBMODULE, type FileDifference } from "./diff-tree.js";
 import { fileMode } from "./file-mode.js";
-import { GitError, runGit } from "./git.js";
-import { keptByMerges, NO_FILE, SUBMODULE } from "./kept-by-merges.js";
+import { GitError, GitTooLarge, runGit } from "./git.js";
+import { keptByMerges } from "./kept-by-merges.js";
 import { MAX_PATHS } from "./limits.js";
 import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
-import { runRecords } from "./records.js";
 import { deepen } from "./revision.js";
 
 export interface RangeOptions {
@@ -49,8 +49,16 @@ export async function addedContent(store: ObjectStore, options: RangeOptions): P
       read: (asked, visit) => readBlobs(store, asked, visit),
     };
   } catch (error) {
+    if (error instanceof GitTooLarge) throw tooManyFiles();
     throw error instanceof GitError ? unreadableHistory(store, error) : error;
   }
+}
+
+function tooManyFiles(): UserError {
+  return new UserError(
+    "The commits of the range are too many, or add too many files, to be searched.",
+    "Split the change, or name a shorter range",
+  );
 }
 
 /** So many blobs are read one by one. */
@@ -126,7 +134,7 @@ class Blobs {
   add(commit: string, path: string, mode: string, oid: string): void {
     if (!path.startsWith(this.#prefix) || mode === NO_FILE || mode === SUBMODULE) return;
     if (++this.#paths > MAX_PATHS) {
-      throw new UserError(`The commits of the range add more than ${MAX_PATHS} files.`, "Name a shorter range");
+      throw tooManyFiles();
     }
     let blob = this.#blobs.get(oid);
     if (!blob) this.#blobs.set(oid, (blob = { oid, mode: fileMode(mode), places: [] }));
@@ -152,26 +160,10 @@ class Blobs {
 /** What each commit adds that none of its parents has at that path. */
 async function addOwn(store: ObjectStore, ids: readonly string[], added: Blobs): Promise<void> {
   if (ids.length === 0) return;
-  let commit = "";
-  let fields: string[] | undefined;
-  const visit = (text: string): void => {
-    if (!fields) {
-      if (text.startsWith(":")) fields = text.replace(/^:+/, "").split(" ");
-      else commit = text.trim();
-      return;
-    }
-    const { mode, oid } = resultOf(fields);
-    fields = undefined;
-    added.add(commit, text, mode, oid);
+  const visit = ({ commit, path, after }: FileDifference): void => {
+    added.add(commit, path, after.mode, after.oid);
   };
-  const args = ["diff-tree", "--stdin", "-r", "-c", "--root", "--raw", "-z", "--no-renames", "--no-abbrev"];
-  await runRecords(store.place, args, visit, { input: ids.map((id) => `${id}\n`).join("") });
-}
-
-/** Fields are the modes and ids of each parent and of the commit, then a letter for each parent. */
-function resultOf(fields: readonly string[]): { mode: string; oid: string } {
-  const sides = (fields.length - 1) / 2;
-  return { mode: fields[sides - 1] ?? NO_FILE, oid: fields[2 * sides - 1] ?? "" };
+  await diffTree(store.place, ["--stdin", "-c", "--root"], visit, { input: ids.map((id) => `${id}\n`).join("") });
 }
 
 /** What follows the headers of a commit. */

@@ -3,10 +3,10 @@ import { shortCommit } from "../memory/commit-id.js";
 import type { BranchChange } from "../memory/repository.js";
 import type { Tree, TreeEntry } from "../memory/tree.js";
 import { CommitTree } from "./commit-tree.js";
+import { diffTree, NO_FILE, type FileDifference, type FileVersion } from "./diff-tree.js";
 import { fileMode } from "./file-mode.js";
-import { GitError, GitOutputTooLarge, runGit } from "./git.js";
+import { GitError, GitTooLarge, runGit } from "./git.js";
 import type { ObjectStore } from "./object-store.js";
-import { runRecords, type VisitRecord } from "./records.js";
 import { sortByPath } from "./sorted.js";
 
 /** A branch that changes more is a migration: comparing records of it with others tells nobody anything. */
@@ -29,7 +29,7 @@ export async function branchChange(
   try {
     return await readChange(store, [target, head], prefix, ms);
   } catch (error) {
-    if (error instanceof GitOutputTooLarge || (error instanceof GitError && ms !== undefined)) return undefined;
+    if (error instanceof GitTooLarge || (error instanceof GitError && ms !== undefined)) return undefined;
     throw error;
   }
 }
@@ -48,27 +48,20 @@ async function readChange(
   const mergeBase = stdout.toString("latin1").trim();
   const before: TreeEntry[] = [];
   const after: TreeEntry[] = [];
-  let status = "";
-  let isStatus = true;
-  const visit: VisitRecord = (text, raw) => {
-    if (isStatus) status = text;
-    else if (text.startsWith(prefix) && raw === undefined) {
-      // `:<mode> <mode> <oid> <oid> <letter>`; the side on which there is no file has mode 0.
-      const [modeBefore = "", modeAfter = "", oidBefore = "", oidAfter = ""] = status.slice(1).split(" ");
-      const path = text.slice(prefix.length);
-      if (modeBefore !== NO_FILE) before.push({ path, mode: fileMode(modeBefore), oid: oidBefore });
-      if (modeAfter !== NO_FILE) after.push({ path, mode: fileMode(modeAfter), oid: oidAfter });
-    }
-    isStatus = !isStatus;
+  const add = (entries: TreeEntry[], path: string, version: FileVersion | undefined) => {
+    if (version && version.mode !== NO_FILE) entries.push({ path, mode: fileMode(version.mode), oid: version.oid });
   };
-  const args = ["diff-tree", "-r", "-z", "--no-renames", mergeBase, head];
-  await runRecords(store.place, args, visit, { maxBytes: MAX_LIST_BYTES, ...time });
+  const visit = (difference: FileDifference): void => {
+    if (!difference.path.startsWith(prefix) || difference.undecodable) return;
+    const path = difference.path.slice(prefix.length);
+    add(before, path, difference.before[0]);
+    add(after, path, difference.after);
+  };
+  await diffTree(store.place, [mergeBase, head], visit, { maxBytes: MAX_LIST_BYTES, ...time });
   if (before.length > MAX_FILES || after.length > MAX_FILES) return undefined;
   const slice = (commit: string, entries: TreeEntry[]) => new SliceTree(store, commit, sortByPath(entries));
   return { before: slice(mergeBase, before), after: slice(head, after) };
 }
-
-const NO_FILE = "000000";
 
 /** Some files of a commit. */
 class SliceTree implements Tree {

@@ -3,12 +3,12 @@ import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history
 import { parentOf } from "../memory/tree-lookup.js";
 import { FOLDER_MODE } from "../memory/tree.js";
 import { CommitFolders } from "./commit-folders.js";
+import { SUBMODULE } from "./diff-tree.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
 import { lacking, unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { resolveCommit } from "./revision.js";
 
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
-const SUBMODULE = "160000";
 
 /** Refs are asked of the user's repository, commits and tags of the store that borrows its objects. */
 export class CloneHistory implements History {

@@ -13,8 +13,9 @@ import { readFewBlobs } from "./blobs.js";
 import { catBlobs } from "./cat-file.js";
 import { Checkout } from "./checkout.js";
 import { CommitFolders } from "./commit-folders.js";
+import { diffTree, NO_FILE, type FileVersion } from "./diff-tree.js";
 import { fileMode } from "./file-mode.js";
-import { GitError, GitOutputTooLarge } from "./git.js";
+import { GitError, GitTooLarge } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
 import { unreadable, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
@@ -157,6 +158,7 @@ export class CommitTree implements Tree {
     const differences =
       few ??
       (await this.#listDifferences(from, to).catch((error: unknown) => {
+        if (error instanceof GitTooLarge) throw after.#tooManyChanges(this);
         throw error instanceof GitError ? this.#unreadable(error.reason) : error;
       }));
     return [...differences].sort((a, b) => comparePaths(a.path, b.path));
@@ -164,20 +166,13 @@ export class CommitTree implements Tree {
 
   async #listDifferences(from: string, to: string): Promise<TreeDifference[]> {
     const differences: TreeDifference[] = [];
-    let fields: string[] | undefined;
-    await runRecords(this.#store.place, ["diff-tree", "-r", "-z", "--no-renames", from, to], (text, raw) => {
-      if (!fields) {
-        fields = text.slice(1).split(" ");
-        return;
-      }
-      const [oldMode = "", newMode = "", oldOid = "", newOid = ""] = fields;
-      const undecodable = raw !== undefined && { undecodable: true };
-      differences.push({
-        path: text,
-        ...(oldMode !== "000000" && { before: { path: text, mode: fileMode(oldMode), oid: oldOid, ...undecodable } }),
-        ...(newMode !== "000000" && { after: { path: text, mode: fileMode(newMode), oid: newOid, ...undecodable } }),
-      });
-      fields = undefined;
+    await diffTree(this.#store.place, [from, to], ({ path, undecodable, before, after }) => {
+      const entry = (version: FileVersion | undefined): TreeEntry | undefined =>
+        version && version.mode !== NO_FILE
+          ? { path, mode: fileMode(version.mode), oid: version.oid, ...(undecodable && { undecodable }) }
+          : undefined;
+      const [old, young] = [entry(before[0]), entry(after)];
+      differences.push({ path, ...(old && { before: old }), ...(young && { after: young }) });
     });
     return differences;
   }
@@ -193,7 +188,7 @@ export class CommitTree implements Tree {
       });
       return sortByPath(entries);
     } catch (error) {
-      if (error instanceof GitOutputTooLarge) throw this.#tooManyPaths();
+      if (error instanceof GitTooLarge) throw this.#tooManyPaths();
       if (!(error instanceof GitError)) throw error;
       throw this.#unreadable(error.reason);
     }
@@ -203,8 +198,18 @@ export class CommitTree implements Tree {
     return unreadable(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
   }
 
+  #tooManyChanges(before: CommitTree): UserError {
+    return new UserError(
+      `Too many files differ between ${before.label} and ${this.label} to be compared.`,
+      "Split the change, or check without a base",
+    );
+  }
+
   #tooManyPaths(): UserError {
-    return new UserError(`The tree of ${this.label} has more than ${MAX_PATHS} paths.`, "Check a folder of it");
+    return new UserError(
+      `The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`,
+      "Check a folder of it",
+    );
   }
 
   /** @param path from the root; a slash at its end plays no part. */

@@ -5,7 +5,7 @@ import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
 import { CommitTree } from "./commit-tree.js";
-import { GitError, runGit } from "./git.js";
+import { GitError, GitTooLarge, runGit } from "./git.js";
 import { requireVersion } from "./locate.js";
 import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
@@ -110,6 +110,8 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
     }
     return { tree, conflicts: [...new Set(paths)] };
   } catch (error) {
+    if (error instanceof GitTooLarge)
+      throw new UserError("The two commits differ in too many files to be merged.", "Split the change");
     if (!(error instanceof GitError)) throw error;
     throw unreadable(store, `The two commits cannot be merged: ${error.reason}`);
   }

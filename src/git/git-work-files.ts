@@ -3,7 +3,7 @@ import type { FileMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
-import { GitError, runGitSync, withVariables, type GitPlace } from "./git.js";
+import { GitError, GitTooLarge, runGitSync, withVariables, type GitPlace } from "./git.js";
 import { eachRecord, rawPath, runRecords } from "./records.js";
 import { headCommit } from "./revision.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
@@ -234,6 +234,8 @@ export class GitWorkFiles implements WorkFiles {
 /** What a person is told where Git fails over the working directory. */
 function unlisted(error: unknown): unknown {
   if (!(error instanceof GitError)) return error;
+  if (error instanceof GitTooLarge)
+    return new UserError("The working directory has too many files to be listed.", "Check a folder of it");
   return new UserError(
     `Git cannot list the working directory: ${error.reason}`,
     "Run `git status`, and mend what it names",

@@ -52,10 +52,8 @@ export class GitMissing extends UserError {
   }
 }
 
-/** More output than the caller is ready to hold. */
-export class GitOutputTooLarge extends Error {
-  override readonly name = "GitOutputTooLarge";
-}
+/** More output than the caller is ready to hold, or than git may hold before it prints it. */
+export class GitTooLarge extends GitError {}
 
 /** Bytes of a listing: about a million paths. A few small tree objects can stand for billions of paths. */
 export const MAX_OUTPUT_BYTES = 128 * 1024 * 1024;
@@ -67,6 +65,9 @@ const MAX_MEMORY_BYTES = 1024 * 1024 * 1024;
 
 const MEMORY_CHECK_MS = 200;
 
+/** Git takes a gigabyte in a second where trees stand for billions of paths. */
+const CLOSE_MEMORY_CHECK_MS = 20;
+
 /** Git that neither prints nor ends for so long waits for something, such as a fifo in an ignore file's place. */
 const MAX_SILENCE_MS = 300_000;
 
@@ -76,6 +77,8 @@ const NEUTRAL_FOLDER = parse(tmpdir()).root;
 export type StreamOptions = {
   readonly input?: string | Uint8Array;
   readonly maxSilenceMs?: number;
+  /** Memory that git may take for itself: a gigabyte unless told. Linux alone tells it. */
+  readonly maxMemoryBytes?: number;
   /**
    * Asked five times a second: a reason ends git, and the processes that it started, such as those that fetch. They are
    * then a group of their own, which the terminal's Ctrl-C does not reach.
@@ -118,20 +121,24 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
       if (hasGroup) endGroup(child.pid);
       else child.kill("SIGKILL");
     };
-    const giveUp = (reason: string) => {
+    const giveUp = (error: GitError) => {
       release();
       stop();
-      reject(new GitError(args, undefined, reason));
+      reject(error);
     };
     const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
     const silence = setTimeout(() => {
-      giveUp(`no answer for ${maxSilenceMs / 1000} seconds`);
+      giveUp(new GitError(args, undefined, `no answer for ${maxSilenceMs / 1000} seconds`));
     }, maxSilenceMs);
-    const memory = setInterval(() => {
-      if (ownMemory(child.pid) > MAX_MEMORY_BYTES) giveUp("it needs too much memory");
-      const reason = watch?.();
-      if (reason !== undefined) giveUp(reason);
-    }, MEMORY_CHECK_MS);
+    const { maxMemoryBytes = MAX_MEMORY_BYTES } = options;
+    const memory = setInterval(
+      () => {
+        if (ownMemory(child.pid) > maxMemoryBytes) giveUp(new GitTooLarge(args, undefined, "it needs too much memory"));
+        const reason = watch?.();
+        if (reason !== undefined) giveUp(new GitError(args, undefined, reason));
+      },
+      maxMemoryBytes < MAX_MEMORY_BYTES ? CLOSE_MEMORY_CHECK_MS : MEMORY_CHECK_MS,
+    );
     const release = () => {
       clearTimeout(silence);
       clearInterval(memory);
@@ -219,6 +226,7 @@ export interface RunOptions {
   readonly accept?: readonly number[];
   readonly maxBytes?: number;
   readonly maxSilenceMs?: number;
+  readonly maxMemoryBytes?: number;
   readonly watch?: () => string | undefined;
 }
 
@@ -233,7 +241,7 @@ export interface GitOutput extends GitAnswer {
 
 /**
  * Runs git to its end, handing its output on as it comes.
- * @throws GitError on another exit status than `accept` names, GitOutputTooLarge, GitMissing.
+ * @throws GitError on another exit status than `accept` names, GitTooLarge, GitMissing.
  */
 export async function feedFromGit(
   place: GitPlace,
@@ -252,7 +260,7 @@ export async function feedFromGit(
       return true;
     },
   });
-  if (exit.stopped) throw new GitOutputTooLarge(`git ${args[0] ?? ""} printed more than ${maxBytes} bytes`);
+  if (exit.stopped) throw printsTooMuch(args, maxBytes);
   const { code, stderr } = exit;
   if (code === undefined || !accept.includes(code)) throw new GitError(args, code, stderr);
   return { code, stderr };
@@ -274,9 +282,15 @@ export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
     timeout: MAX_SILENCE_MS,
     windowsHide: true,
   });
+  if (result.error && "code" in result.error && result.error.code === "ENOBUFS")
+    throw printsTooMuch(args, MAX_OUTPUT_BYTES);
   if (result.error) throw asStartError(result.error);
   if (result.status !== 0) throw new GitError(args, result.status ?? undefined, errorText(result.stderr));
   return result.stdout;
+}
+
+function printsTooMuch(args: readonly string[], maxBytes: number): GitTooLarge {
+  return new GitTooLarge(args, undefined, `it prints more than ${maxBytes / 1024 / 1024} MiB`);
 }
 
 /** Bytes of a process that are not files mapped into it. Only Linux tells; elsewhere 0. */

@@ -2,9 +2,9 @@
  * What the merges of a range bring back. One that takes a file as a parent has it adds nothing of its own, and yet it may
  * undo what another parent did: the file comes back that was taken away there.
  */
+import { diffTree, NO_FILE, SUBMODULE, type FileDifference } from "./diff-tree.js";
 import { GitError, runGit } from "./git.js";
 import type { ObjectStore } from "./object-store.js";
-import { runRecords } from "./records.js";
 
 export interface MergedRange {
   /** Full ids. */
@@ -74,21 +74,8 @@ async function differing(
   commits: readonly string[] | undefined,
   visit: (path: string, mode: string, oid: string, commit: string) => void,
 ): Promise<void> {
-  let fields: readonly string[] | undefined;
-  let commit = "";
-  const take = (text: string): void => {
-    if (fields) {
-      const [, mode = "", , oid = ""] = fields;
-      fields = undefined;
-      if (mode !== NO_FILE && mode !== SUBMODULE) visit(text, mode, oid, commit);
-    } else if (text.startsWith(":")) fields = text.slice(1).split(" ");
-    else commit = text.trim();
+  const take = ({ path, after: { mode, oid }, commit }: FileDifference): void => {
+    if (mode !== NO_FILE && mode !== SUBMODULE) visit(path, mode, oid, commit);
   };
-  const args = ["diff-tree", "-r", "--raw", "-z", "--no-renames", "--no-abbrev", ...trees];
-  const input = commits && { input: commits.map((id) => `${id}\n`).join("") };
-  await runRecords(store.place, args, take, input);
+  await diffTree(store.place, trees, take, commits && { input: commits.map((id) => `${id}\n`).join("") });
 }
-
-/** Modes of what has no content of its own. */
-export const NO_FILE = "000000";
-export const SUBMODULE = "160000";

@@ -10,7 +10,7 @@ import { join } from "node:path";
 import type { ObjectFormat } from "../memory/object-format.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { closedPlace } from "./closed-config.js";
-import { withVariables, type GitError, type GitPlace } from "./git.js";
+import { GitTooLarge, withVariables, type GitError, type GitPlace } from "./git.js";
 import { ObjectReader } from "./object-reader.js";
 import { forgetScratch, rememberScratch, watchForTheEnd } from "./live-scratch.js";
 
@@ -105,6 +105,8 @@ export function lacking(missing: readonly string[], needed: number): IncompleteC
 
 /** What a person is told where Git fails over the commits themselves. */
 export function unreadableHistory(store: ObjectStore, error: GitError): UserError {
+  if (error instanceof GitTooLarge)
+    return new UserError("The history is too large to be read.", "Name a shorter range");
   return unreadable(store, `The history cannot be read: ${error.reason}`);
 }
 
