@@ -5,6 +5,7 @@ import { findPullRequest, type Binding } from "../commands/publish/find-pull-req
 import { judgePullRequest, type JudgedPullRequest } from "../commands/publish/judge-pull-request.js";
 import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish/publish.js";
 import { shortCommit } from "../memory/commit-id.js";
+import type { PullClone } from "../git/pull-clone.js";
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isRestricted } from "../report/comment/sorting.js";
@@ -43,53 +44,21 @@ export interface PublishStep {
   readonly isShared?: boolean;
 }
 
-const NOTHING: PublishStep = { written: [], refused: [] };
-
 export async function runPublishStep(input: PublishStepInput): Promise<PublishStep> {
-  const { inputs, event, environment } = input;
-  const access = await forgeAccess(environment, inputs.token, say);
-  const { forge } = access;
+  const { event, environment } = input;
+  const access = await forgeAccess(environment, input.inputs.token, say);
   const binding = await bind(access, event, environment);
-  if ("refusal" in binding) {
-    say(`Nothing is published: ${binding.refusal}.`, "notice");
-    return NOTHING;
-  }
-  if ("shared" in binding) {
-    const { checkRun } = optionsOf(input);
-    const result = await publishShared({ forge, pulls: binding.shared, run: access.run, checkRun });
-    tellWritten(result);
-    return result;
-  }
-  const { pull, open } = binding;
+  if ("refusal" in binding) return nothing(binding.refusal);
+  if ("shared" in binding) return await publishToShared(binding.shared, input, access);
+  const { pull } = binding;
   setOutput("pull-request", pull.number);
-  const directory = directoryOf(inputs.directory);
+  const directory = directoryOf(input.inputs.directory);
   const clone = await access.clone(directory, input.workspace);
   try {
-    const judged = await judgePullRequest({
-      forge,
-      pull,
-      ...(open && { open }),
-      source: clone,
-      gate: gateOptions(posix.join(input.workspace, directory), inputs, { isGit: true, top: input.workspace }),
-      root: directory,
-      now: new Date(),
-      isPublic: eventRepository(environment).isPublic,
-      links: { server: access.server, repository: access.repository, run: access.run.id },
-      rules: ruleDescriptions(),
-      textsOf: readSources,
-      onSecret: redactor.learn,
-      onProgress: progressLine(process.stdout).update,
-      ...(input.checked && { checked: input.checked }),
-    });
-    if (!judged) {
-      say(
-        `Nothing is published: pull request ${pull.number} has moved on from ${shortCommit(pull.head.sha)}.`,
-        "notice",
-      );
-      return NOTHING;
-    }
+    const judged = await judge(binding, { input, access, clone, directory });
+    if (!judged) return nothing(`pull request ${pull.number} has moved on from ${shortCommit(pull.head.sha)}`);
     const result = await publish({
-      forge,
+      forge: access.forge,
       pull,
       report: judged.report,
       reviewers: judged.reviewers,
@@ -100,18 +69,73 @@ export async function runPublishStep(input: PublishStepInput): Promise<PublishSt
       options: optionsOf(input),
     });
     tell(pull, judged, result);
-    // The comment links to this run for the whole report; a check in the same job has written it already.
-    if (!input.checked) await writeSummary(summaryOf(judged));
-    else if (judged.result !== input.checked)
-      await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
-    say(`${forge.requests} requests to GitHub`);
-    const { written, refused, shared } = result;
-    const isShared = shared !== undefined;
-    const isHeld = refused.some(({ output }) => output === "auto-merge");
-    return { written, refused, verdict: isShared || isHeld ? "fail" : judged.result.report.verdict, isShared };
+    await tellInSummary(judged, input);
+    say(`${access.forge.requests} requests to GitHub`);
+    return stepOf(result, judged);
   } finally {
     await clone.close();
   }
+}
+
+function nothing(why: string): PublishStep {
+  say(`Nothing is published: ${why}.`, "notice");
+  return { written: [], refused: [] };
+}
+
+async function publishToShared(
+  pulls: readonly PullRequest[],
+  input: PublishStepInput,
+  { forge, run }: ForgeAccess,
+): Promise<PublishStep> {
+  const { checkRun } = optionsOf(input);
+  const result = await publishShared({ forge, pulls, run, checkRun });
+  tellWritten(result);
+  return result;
+}
+
+interface JudgePlace {
+  readonly input: PublishStepInput;
+  readonly access: ForgeAccess;
+  readonly clone: PullClone;
+  readonly directory: string;
+}
+
+async function judge(
+  { pull, open }: Extract<Binding, { pull: PullRequest }>,
+  { input, access, clone, directory }: JudgePlace,
+): Promise<JudgedPullRequest | undefined> {
+  const { inputs, environment, workspace, checked } = input;
+  return await judgePullRequest({
+    forge: access.forge,
+    pull,
+    ...(open && { open }),
+    source: clone,
+    gate: gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace }),
+    root: directory,
+    now: new Date(),
+    isPublic: eventRepository(environment).isPublic,
+    links: { server: access.server, repository: access.repository, run: access.run.id },
+    rules: ruleDescriptions(),
+    textsOf: readSources,
+    onSecret: redactor.learn,
+    onProgress: progressLine(process.stdout).update,
+    ...(checked && { checked }),
+  });
+}
+
+/** The comment links to this run for the whole report; a check in the same job has written it already. */
+async function tellInSummary(
+  judged: JudgedPullRequest,
+  { inputs, workspace, checked }: PublishStepInput,
+): Promise<void> {
+  if (!checked) await writeSummary(summaryOf(judged));
+  else if (judged.result !== checked) await tellMovedBase(checked, judged.result, inputs, workspace);
+}
+
+function stepOf({ written, refused, shared }: PublishResult, judged: JudgedPullRequest): PublishStep {
+  const isShared = shared !== undefined;
+  const isHeld = refused.some(({ output }) => output === "auto-merge");
+  return { written, refused, verdict: isShared || isHeld ? "fail" : judged.result.report.verdict, isShared };
 }
 
 function optionsOf({ inputs, event, approvalsAlone }: PublishStepInput): PublishOptions {

@@ -83,7 +83,7 @@ interface Task {
 
 /** @returns a report where that is to be written in place of this one, from the start. */
 async function write(task: Task): Promise<WriteOutcome | CheckRunReport> {
-  const { store, report, beforeWrite, isLast } = task;
+  const { store, report } = task;
   const all = await store.find();
   if (report.onlyOver && all.length === 0) return "unchanged";
   const own = ownOf(report, all);
@@ -91,39 +91,69 @@ async function write(task: Task): Promise<WriteOutcome | CheckRunReport> {
   const top = own[0] && isSame(own[0], report) ? own[0] : undefined;
   // GitHub goes by the newest of a name, whichever pull request with this head it was about.
   const standing = top && !isHidden(top.id, report, all) ? top : undefined;
-  if (!standing) await beforeWrite();
-  const run = standing ?? (await store.create(report, batch(report, 0)));
+  const run = standing ?? (await create(task));
   // Not before the new one is there: what is superseded no longer holds anything back.
+  await supersedeOthers(task, own, run.id);
+  if (standing?.isComplete) return await takeOver(task, standing);
+  const written = await appendAllButLast(task, run, standing ? standing.annotations : ANNOTATIONS_PER_REQUEST);
+  return await conclude(task, run, written, standing ? "updated" : "created");
+}
+
+async function create({ store, report, beforeWrite }: Task): Promise<OwnCheckRun> {
+  await beforeWrite();
+  return await store.create(report, batch(report, 0));
+}
+
+/** Ends those that were left unfinished. */
+async function supersedeOthers({ store, beforeWrite }: Task, own: readonly OwnCheckRun[], but: number): Promise<void> {
   for (const { id, isComplete } of own) {
-    if (isComplete || id === run.id) continue;
+    if (isComplete || id === but) continue;
     await beforeWrite();
     await store.append(id, { ...SUPERSEDED, annotations: [] });
   }
-  if (standing?.isComplete) {
-    if (isNewerRun(report.run, standing.mark.run)) {
-      await beforeWrite();
-      await store.mark(standing.id, report);
-    }
-    return "unchanged";
+}
+
+/** One that says the same already: it is the newer run's from now on. */
+async function takeOver({ store, report, beforeWrite }: Task, { id, mark }: OwnCheckRun): Promise<"unchanged"> {
+  if (isNewerRun(report.run, mark.run)) {
+    await beforeWrite();
+    await store.mark(id, report);
   }
-  let written = standing ? standing.annotations : ANNOTATIONS_PER_REQUEST;
-  while (!run.isComplete && written + ANNOTATIONS_PER_REQUEST < report.annotations.length) {
-    await orCancelled(task, run.id);
-    await store.append(run.id, batch(report, written));
+  return "unchanged";
+}
+
+/** @returns how many annotations it has then; the last go with the conclusion. */
+async function appendAllButLast(task: Task, { id, isComplete }: OwnCheckRun, present: number): Promise<number> {
+  const { store, report } = task;
+  let written = present;
+  while (!isComplete && written + ANNOTATIONS_PER_REQUEST < report.annotations.length) {
+    await orCancelled(task, id);
+    await store.append(id, batch(report, written));
     written += ANNOTATIONS_PER_REQUEST;
   }
-  const now = await store.find();
-  const ours = ownOf(report, now);
-  if (ours.some(isNewerThan(report))) return await giveWay(task, ours);
+  return written;
+}
+
+/** Looks again before it says anything by which a pull request may pass. @returns as `write`. */
+async function conclude(
+  task: Task,
+  run: OwnCheckRun,
+  written: number,
+  outcome: "created" | "updated",
+): Promise<WriteOutcome | CheckRunReport> {
+  const { store, report, isLast } = task;
+  const all = await store.find();
+  const own = ownOf(report, all);
+  if (own.some(isNewerThan(report))) return await giveWay(task, own);
   // An older run made one above ours, and perhaps died; or that of another pull request did.
-  if (!isLast && isHidden(run.id, report, now)) return report;
+  if (!isLast && isHidden(run.id, report, all)) return report;
   const fresh = (await report.again?.()) ?? report;
-  if (run.isComplete) return fresh.key === report.key || isLast ? "created" : fresh;
+  if (run.isComplete) return fresh.key === report.key || isLast ? outcome : fresh;
   const { title, summary, conclusion } = fresh;
   await orCancelled(task, run.id);
   const annotations = report.annotations.slice(written);
   await store.append(run.id, { title, summary, conclusion, annotations }, fresh);
-  return standing ? "updated" : "created";
+  return outcome;
 }
 
 /** Of the report's subject, the newest first. */

@@ -49,6 +49,9 @@ export interface PullRequest {
  */
 export type BeforeWrite = () => Promise<void>;
 
+/** Before a write that nothing which happens meanwhile makes wrong. */
+export const always: BeforeWrite = () => Promise.resolve();
+
 /** `cancelled`: it was given up. Unlike `neutral` it does not pass where the check is required. */
 export type Conclusion = "success" | "failure" | "cancelled";
 

@@ -3,6 +3,7 @@
  * submitted, and wherever one of them is stopped. The comment is written last: once it names an artifact, all of it is there.
  */
 import {
+  always,
   isNewerRun,
   type BranchCommit,
   type BranchState,
@@ -283,9 +284,4 @@ async function attempt(output: "labels" | "reviewers", write: () => Promise<void
     if (!(error instanceof UserError)) throw error;
     return [{ output, error }];
   }
-}
-
-/** A proposal speaks of the artifact, not of a head: nothing that is pushed meanwhile makes it wrong. */
-function always(): Promise<void> {
-  return Promise.resolve();
 }

@@ -68,70 +68,109 @@ const MAX_CLASHES = 3;
 export async function judgePullRequest(input: JudgePullRequestInput): Promise<JudgedPullRequest | undefined> {
   const { forge, pull, source } = input;
   const open = input.open ?? (await forge.openPullRequests(LISTED_PULLS));
-  const others = open.pulls
-    .filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch)
-    .slice(0, MAX_BRANCHES);
   const fetched = await source.fetch(pull.base.branch, [pull.number]);
   if (fetched.heads.get(pull.number) !== pull.head.sha) return undefined;
 
-  const tip = await source.repository.compare(fetched.base, pull.head.sha);
-  const common = { root: input.root, gate: input.gate, now: input.now };
-  const progress = input.onProgress && { onProgress: input.onProgress };
-  const secrets = { branch: pull.head.branch, ...(input.onSecret && { onValue: input.onSecret }) };
-  const earlier = isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : undefined;
-  const present = earlier ?? (await check({ ...common, subject: { comparison: tip }, secrets, ...progress }));
-  const standing = await failedBefore(input, present);
-  const { base, comparison, result } = standing ?? { base: fetched.base, comparison: tip, result: present };
-  const editsOf = async ({ gate, ...rest }: CheckResult) => {
-    const proposed = await proposedGate({ gate, ...rest }, input.gate);
-    return proposed && gateChange(gate, proposed);
-  };
-  const ontology = await editsOf(result);
-  const known = await knownFindings(result, async () => {
-    // Against itself: where the target has an index, that tells all of it at once.
-    const unchanged = await source.repository.compare(base, base);
-    const asked = result.history && { history: result.history };
-    return await check({ ...common, subject: { comparison: unchanged }, secrets: false, ...asked });
-  });
-  const numbers = others.map(({ number }) => number);
-  const { found, leftOut } = await clashesWith(numbers, fetched.base, result, source, input.neighbours ?? NEIGHBOURS);
-  const notes = leftOut.map((number) => `Pull request ${number} was not compared: ${WHY_LEFT_OUT}.`);
-  if (standing) notes.push(`${pull.base.branch} has moved: ${RERUN}`);
-  const { change } = result.judgement;
-  // Whatever is told, who must approve is what the branch says now.
-  const basis = {
-    records: present.judgement.change ? touchedRecords(present.judgement.change) : [],
-    editsGate: (standing ? await editsOf(present) : ontology) !== undefined,
-    ontology: present.gate.ontology,
-  };
+  const judged = await judgeCommits(fetched.base, input);
+  const { result } = judged;
+  const gateEdits = await editsOfGate(result, input.gate);
+  const known = await knownFindings(judged, input);
+  const limits = input.neighbours ?? NEIGHBOURS;
+  const { found, leftOut } = await clashesWith(othersOf(pull, open), fetched.base, result, source, limits);
+  const approvals = await approvalBasis(judged, gateEdits, input.gate);
   const [organization = ""] = input.links.repository.split("/");
-  const reviewers = reviewersOf(basis, { author: pull.author, organization });
-  const restricted = await restrictedOf(result);
+  const reviewers = reviewersOf(approvals, { author: pull.author, organization });
   const report: CommentInput = {
-    report: result.report,
-    links: {
-      ...input.links,
-      head: pull.head.sha,
-      base,
-      pull: pull.number,
-    },
-    ...(change && { picture: changePicture(change, result.gate.ontology) }),
-    ...(change && {
-      diff: await diffOf(change, comparison, result.gate, input.isPublic ? restricted : NONE_RESTRICTED),
-    }),
+    ...(await whatChanges(judged, input)),
     ...(known && { known }),
-    ruleOf: (id) => input.rules.find((rule) => rule.id === id),
-    textOf: await input.textsOf(result),
-    isPublic: input.isPublic,
-    restricted,
-    ...(ontology && { ontology }),
+    ...(gateEdits && { ontology: gateEdits }),
     collisions: collisionsOf(found),
     ...(leftOut.length > 0 && { uncompared: leftOut }),
     reviewers: reviewers.named,
     ...(pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }),
   };
-  if (open.more) notes.push(`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`);
-  return { result, report, reviewers, approvals: basis, open, notes };
+  const notes = [
+    ...leftOut.map((number) => `Pull request ${number} was not compared: ${WHY_LEFT_OUT}.`),
+    ...(judged.isOutdated ? [`${pull.base.branch} has moved: ${RERUN}`] : []),
+    ...(open.more ? [`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`] : []),
+  ];
+  return { result, report, reviewers, approvals, open, notes };
+}
+
+/** Numbers of those that it is compared with. */
+function othersOf(pull: PullRequest, { pulls }: OpenPullRequests): number[] {
+  return pulls
+    .filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch)
+    .slice(0, MAX_BRANCHES)
+    .map(({ number }) => number);
+}
+
+interface JudgedCommits {
+  /** Full id of the commit that `result` compares with. */
+  readonly base: string;
+  readonly comparison: Comparison;
+  /** What is told. */
+  readonly result: CheckResult;
+  /** Of the head against the target branch as it is now. */
+  readonly present: CheckResult;
+  /** Whether `result` is of an earlier tip of the target branch, on which the head failed. */
+  readonly isOutdated: boolean;
+}
+
+/** @param tip full id of the target branch's newest commit. */
+async function judgeCommits(tip: string, input: JudgePullRequestInput): Promise<JudgedCommits> {
+  const { checked, pull, source, onProgress, onSecret } = input;
+  const comparison = await source.repository.compare(tip, pull.head.sha);
+  const present = isOf(checked, tip, pull.head.sha)
+    ? checked
+    : await check({
+        ...gateOf(input),
+        subject: { comparison },
+        secrets: { branch: pull.head.branch, ...(onSecret && { onValue: onSecret }) },
+        ...(onProgress && { onProgress }),
+      });
+  const before = await failedBefore(input, present);
+  return { base: tip, comparison, result: present, ...before, present, isOutdated: before !== undefined };
+}
+
+function gateOf({ root, gate, now }: JudgePullRequestInput) {
+  return { root, gate, now };
+}
+
+/** What the change makes of the gate; undefined where it leaves it as it is, or breaks it. */
+async function editsOfGate(result: CheckResult, options: GateOptions): Promise<CommentInput["ontology"]> {
+  const proposed = await proposedGate(result, options);
+  return proposed && gateChange(result.gate, proposed);
+}
+
+/** Whatever is told, who must approve is what the branch says now. */
+async function approvalBasis(
+  { present, isOutdated }: JudgedCommits,
+  gateEdits: CommentInput["ontology"],
+  options: GateOptions,
+): Promise<ApprovalBasis> {
+  return {
+    records: present.judgement.change ? touchedRecords(present.judgement.change) : [],
+    editsGate: (isOutdated ? await editsOfGate(present, options) : gateEdits) !== undefined,
+    ontology: present.gate.ontology,
+  };
+}
+
+/** The part of the report that speaks of the pull request alone. */
+async function whatChanges({ base, comparison, result }: JudgedCommits, input: JudgePullRequestInput) {
+  const { pull, isPublic, links } = input;
+  const { change } = result.judgement;
+  const restricted = await restrictedOf(result);
+  return {
+    report: result.report,
+    links: { ...links, head: pull.head.sha, base, pull: pull.number },
+    ...(change && { picture: changePicture(change, result.gate.ontology) }),
+    ...(change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) }),
+    ruleOf: (id: string) => input.rules.find((rule) => rule.id === id),
+    textOf: await input.textsOf(result),
+    isPublic,
+    restricted,
+  };
 }
 
 const RERUN =
@@ -188,12 +227,16 @@ async function diffOf(
 
 /** Fingerprints of what the target branch has already; undefined where nothing was found or the target cannot be judged. */
 async function knownFindings(
-  { report }: CheckResult,
-  checkTarget: () => Promise<CheckResult>,
+  { base, result }: JudgedCommits,
+  input: JudgePullRequestInput,
 ): Promise<ReadonlySet<string> | undefined> {
+  const { report, history } = result;
   if (report.findings.every(({ accepted }) => accepted !== undefined)) return undefined;
   try {
-    const target = await checkTarget();
+    // Against itself: where the target has an index, that tells all of it at once.
+    const comparison = await input.source.repository.compare(base, base);
+    const asked = { ...gateOf(input), subject: { comparison }, secrets: false } as const;
+    const target = await check({ ...asked, ...(history && { history }) });
     return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
   } catch (error) {
     if (error instanceof UserError) return undefined;

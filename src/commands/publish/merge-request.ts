@@ -4,7 +4,7 @@
  */
 import { isSameName } from "../../memory/repository-name.js";
 import { proposalKind } from "../../memory/branches.js";
-import type { Account, Forge, PullRequest } from "../../memory/forge.js";
+import { always, type Account, type Forge, type PullRequest } from "../../memory/forge.js";
 import { MissingPermission } from "../../memory/forge-refusal.js";
 import { STANDING_LABELS } from "../../memory/proposal.js";
 import { UserError } from "../../memory/user-error.js";
@@ -72,8 +72,4 @@ async function withdraw(forge: Forge, pull: PullRequest): Promise<void> {
 /** GraphQL may leave out the suffix of a bot's name. */
 function isNamed({ login, isBot }: Account, own: string): boolean {
   return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => isSameName(name, login));
-}
-
-function always(): Promise<void> {
-  return Promise.resolve();
 }

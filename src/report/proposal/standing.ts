@@ -17,9 +17,9 @@ export interface StandingStory {
   readonly duplicates: readonly { readonly id: string; readonly path: string }[];
   /** Whether main holds all of it already; then it is closed. */
   readonly isHeld: boolean;
-  /** Whether it was laid on main as it is. */
-  readonly isLaid: boolean;
-  /** Whether it would be laid on main, were it not for commits of people on its branch. */
+  /** Whether main was merged into its branch. */
+  readonly isUpdated: boolean;
+  /** Whether it would have been, were it not for commits of people on the branch. */
   readonly hasPeoplesCommits: boolean;
   /** Without values where the file is restricted. */
   readonly conflicts: readonly {
@@ -69,10 +69,10 @@ function standingBlocks(story: StandingStory): Block[] {
   ];
 }
 
-function baseBlocks({ isLaid, hasPeoplesCommits }: StandingStory): Block[] {
-  if (!isLaid && !hasPeoplesCommits) return [];
+function baseBlocks({ isUpdated, hasPeoplesCommits }: StandingStory): Block[] {
+  if (!isUpdated && !hasPeoplesCommits) return [];
   const moved = "Main has changed files that this changes too.";
-  const done = isLaid
+  const done = isUpdated
     ? "It was laid on main as it is."
     : "People have committed to this branch, so it is left to them: merge main into it.";
   return [paragraph(text(`${moved} ${done}`))];
