@@ -7,6 +7,7 @@ import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
 import { useColor } from "./color.js";
+import { commitOfChange } from "./commit-of-change.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
@@ -28,9 +29,11 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
   assertPlain("--reason", [options.reason ?? ""], "prose");
   const repository = await openRepository(dir);
   try {
-    const commit = await repository.resolve(revision);
+    const gate = gateOptions(dir, options, repository);
+    const commit = await commitOfChange(repository, dir, revision, gate);
+    const from = options.from && (await commitOfChange(repository, dir, options.from, gate));
     const after = await repository.commitTree(commit);
-    const before = await repository.commitTree(options.from ?? (await parentOf(repository, commit)));
+    const before = await repository.commitTree(from ?? (await parentOf(repository, commit)));
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const now = target?.tree ?? (await repository.workingTree());
     await learnChanges(before, after);
@@ -39,7 +42,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       after,
       now,
       root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, options, repository),
+      gate,
       overlay: overlayOf(repository),
       time: new Date(),
       onSecret: redactor.learn,
