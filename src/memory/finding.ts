@@ -115,7 +115,12 @@ export function compareFindings(left: Finding, right: Finding): number {
   );
 }
 
+/** Negative where the left one weighs more. */
+export function compareSeverity(left: Severity, right: Severity): number {
+  return RANK[left] - RANK[right];
+}
+
 /** Worst first, then by place: the order for outputs that can show only some. */
 export function compareWorstFirst(left: Finding, right: Finding): number {
-  return RANK[left.severity] - RANK[right.severity] || compareFindings(left, right);
+  return compareSeverity(left.severity, right.severity) || compareFindings(left, right);
 }

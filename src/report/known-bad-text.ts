@@ -41,8 +41,9 @@ export function renderKnownBadMarkdown(story: KnownBadStory): string {
   return `${printMarkdown(knownBadDocument(story))}\n`;
 }
 
-export function renderKnownBadPretty(story: KnownBadStory, color: boolean): string {
-  return printTerminal(knownBadDocument(story), color);
+/** @param width columns of the terminal, where there is one. */
+export function renderKnownBadPretty(story: KnownBadStory, color: boolean, width?: number): string {
+  return printTerminal(knownBadDocument(story), color, width);
 }
 
 export function knownBadTitle({ state }: Pick<KnownBadStory, "state">): string {

@@ -29,7 +29,7 @@ function blockLines(block: Block, style: Style): string[] {
   const { strong, faint, width } = style;
   switch (block.kind) {
     case "heading":
-      return [strong(plain(block.line))];
+      return wrap(plain(block.line), width).map(strong);
     case "paragraph":
     case "small":
       return [...wrap(plain(block.line), width)];
@@ -42,7 +42,10 @@ function blockLines(block: Block, style: Style): string[] {
     case "code":
       return block.lines.map((line) => `  ${visible(line)}`);
     case "details":
-      return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
+      return [
+        ...wrap(plain(block.summary), width).map(strong),
+        ...block.blocks.flatMap((inner) => blockLines(inner, style)),
+      ];
     case "drawing":
       return [];
   }

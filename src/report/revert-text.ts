@@ -52,8 +52,9 @@ export function renderRevertMarkdown(story: RevertStory, bytes: number): string 
   return `${printMarkdown(revertDocument(story, bytes))}\n`;
 }
 
-export function renderRevertPretty(story: RevertStory, color: boolean): string {
-  return printTerminal(revertDocument(story, 512 * 1024), color);
+/** @param width columns of the terminal, where there is one. */
+export function renderRevertPretty(story: RevertStory, color: boolean, width?: number): string {
+  return printTerminal(revertDocument(story, 512 * 1024), color, width);
 }
 
 /** One line, for a title. */

@@ -9,6 +9,11 @@ export function lineWidth(terminalColumns = WIDTH): number {
   return Math.max(NARROWEST, terminalColumns);
 }
 
+/** Likewise of pages that are as wide as what they say where there is no terminal, so that a program finds each row in one line. */
+export function pageWidth(terminalColumns: number | undefined): number {
+  return terminalColumns === undefined ? Infinity : lineWidth(terminalColumns);
+}
+
 /**
  * Breaks at blanks. A word that is wider than a line stays whole, so that ids and paths can be copied.
  * @param text harmless text in one line

@@ -54,6 +54,8 @@ function isRead(declaration: Declaration, field: FieldName): boolean {
 
 function isPresent({ value, oddities }: Inspected, field: FieldName, pointer: Pointer): boolean {
   if (field === "attributes") return isMapping(valueAt(value, pointer));
+  // What names no owner among others is told as such; where nobody is named, that is what matters.
+  if (field === "owners") return false;
   // A list whose items are odd edges has been reported as such, and so have edges of another form.
   return oddities.some(
     (oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith(oddity.pointer, pointer),

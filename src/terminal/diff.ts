@@ -7,6 +7,7 @@ import { renderDiffJson } from "../report/diff/diff-json.js";
 import { renderDiffMarkdown, renderDiffPretty } from "../report/diff/render-diff.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
+import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import type { DIFF_FORMATS } from "./formats.js";
@@ -81,6 +82,9 @@ function render(difference: MemoryDiff, { format, output, rows }: DiffArguments)
     case "markdown":
       return renderDiffMarkdown(difference, page);
     case "pretty":
-      return renderDiffPretty(difference, { ...page, color: output === undefined && useColor() });
+      return renderDiffPretty(difference, {
+        ...page,
+        ...(output === undefined && { color: useColor(), width: pageWidth(process.stdout.columns) }),
+      });
   }
 }

@@ -9,13 +9,14 @@ import { UserError } from "../memory/user-error.js";
 import { knownBadTitle, renderKnownBadMarkdown, renderKnownBadPretty } from "../report/known-bad-text.js";
 import { faultOfTag } from "../snapshots/chain.js";
 import { SNAPSHOT_FOLDER, SNAPSHOT_REFS } from "../snapshots/tag-name.js";
+import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
-import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { nothingWritten, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 import { redactor } from "./redaction.js";
 
 export interface KnownBadArguments extends ProposalArguments {
@@ -60,9 +61,9 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       onSecret: redactor.learn,
     });
     const story = { ...result, state: nameOf(state), reach: reachOf(state), reason, records };
-    process.stdout.write(renderKnownBadPretty(story, useColor()));
+    process.stdout.write(renderKnownBadPretty(story, useColor(), pageWidth(process.stdout.columns)));
     if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
-    else if (!target) process.stdout.write(NOTHING_WRITTEN);
+    else if (!target) process.stdout.write(nothingWritten());
     if (target) {
       const said = await propose(target, repository.prefix, result.files, {
         branch: knownBadBranch(branchName(state)),

@@ -4,6 +4,7 @@ import { COMMENT_BYTES, type FileProposal, type Forge } from "../memory/forge.js
 import type { PlainMode, Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { clipBytes } from "../report/visible-text.js";
+import { pageWidth, wrap } from "../report/wrap.js";
 import { connect } from "./connect.js";
 import { changeFilesBelow } from "./files-below.js";
 
@@ -25,8 +26,10 @@ export interface NewFile {
 }
 
 /** Said where the files are shown alone. */
-export const NOTHING_WRITTEN =
-  "\nNothing was written: --write writes the files, --propose makes a pull request of them.\n";
+export function nothingWritten(): string {
+  const said = "Nothing was written: --write writes the files, --propose makes a pull request of them.";
+  return `\n${wrap(said, pageWidth(process.stdout.columns)).join("\n")}\n`;
+}
 
 /** The branch that a proposal is for. */
 export interface Target {

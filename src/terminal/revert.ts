@@ -6,13 +6,15 @@ import { shortCommit } from "../memory/commit-id.js";
 import { COMMENT_BYTES } from "../memory/forge.js";
 import { UserError } from "../memory/user-error.js";
 import { renderRevertMarkdown, renderRevertPretty, revertTitle } from "../report/revert-text.js";
+import { pageWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
+import { commitOfChange } from "./commit-of-change.js";
 import { withMemoryAbove } from "./find-memory.js";
 import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
-import { NOTHING_WRITTEN, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { nothingWritten, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
 import { redactor } from "./redaction.js";
 
 export interface RevertArguments extends ProposalArguments {
@@ -28,9 +30,11 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
   assertPlain("--reason", [options.reason ?? ""], "prose");
   const repository = await openRepository(dir);
   try {
-    const commit = await repository.resolve(revision);
+    const gate = gateOptions(dir, options, repository);
+    const commit = await commitOfChange(repository, dir, revision, gate);
+    const from = options.from && (await commitOfChange(repository, dir, options.from, gate));
     const after = await repository.commitTree(commit);
-    const before = await repository.commitTree(options.from ?? (await parentOf(repository, commit)));
+    const before = await repository.commitTree(from ?? (await parentOf(repository, commit)));
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const now = target?.tree ?? (await repository.workingTree());
     await learnChanges(before, after);
@@ -39,7 +43,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       after,
       now,
       root: repository.prefix.replace(/\/$/, ""),
-      gate: gateOptions(dir, options, repository),
+      gate,
       overlay: overlayOf(repository),
       time: new Date(),
       onSecret: redactor.learn,
@@ -49,9 +53,9 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       change: shortCommit(commit),
       ...(options.reason !== undefined && { reason: options.reason }),
     };
-    process.stdout.write(renderRevertPretty(story, useColor()));
+    process.stdout.write(renderRevertPretty(story, useColor(), pageWidth(process.stdout.columns)));
     if (result.files.length > 0 && options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
-    if (result.files.length > 0 && !options.write && !target) process.stdout.write(NOTHING_WRITTEN);
+    if (result.files.length > 0 && !options.write && !target) process.stdout.write(nothingWritten());
     if (result.files.length > 0 && target) {
       const title = revertTitle(story);
       const said = await propose(target, repository.prefix, result.files, {

@@ -18,6 +18,7 @@ import { judgeChange, judgeGraph, recordInspector, severityOf } from "../../rule
 import type { GeneratedFile, GraphContext, RecordContext } from "../../rules/rule.js";
 import { acceptanceBy } from "./acceptance.js";
 import { withoutMendsSetBack } from "./times-set-back.js";
+import { toldOnce } from "./told-once.js";
 import { unusedAcceptances } from "./unused-acceptances.js";
 import { snapshotFilePaths, snapshotFileProblems } from "./snapshot-files.js";
 
@@ -178,15 +179,16 @@ export function applyWholePolicy(problems: readonly Problem[], gate: Gate, now: 
 }
 
 /** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */
-export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date): RatedProblem[] {
+export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date): readonly RatedProblem[] {
   const rated: RatedProblem[] = [];
   for (const problem of problems) {
     const severity = severityOf(problem, gate.severities);
     if (severity !== "off") rated.push({ problem, severity, fingerprint: fingerprint(problem) });
   }
   const acceptanceOf = acceptanceBy(gate, now);
-  return distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
+  const weighed = distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
     const accepted = acceptanceOf(item);
     return accepted ? { ...item, accepted } : item;
   });
+  return toldOnce(weighed);
 }

@@ -21,7 +21,7 @@ export function renderDiffMarkdown(diff: MemoryDiff, { rows = ROWS }: DiffPage =
 
 export function renderDiffPretty(
   diff: MemoryDiff,
-  { rows = ROWS, color }: DiffPage & { readonly color: boolean },
+  { rows = ROWS, color = false, width }: DiffPage & { readonly color?: boolean; readonly width?: number },
 ): string {
-  return printTerminal(diffDocument(diff, { rows, room: new Room(PAGE_BYTES) }), color);
+  return printTerminal(diffDocument(diff, { rows, room: new Room(PAGE_BYTES) }), color, width);
 }

@@ -1,12 +1,17 @@
+import type { Problem } from "../../memory/finding.js";
+import type { Graph, StatedEdge } from "../../memory/graph.js";
+import { grouped } from "../../memory/grouped.js";
 import { START_OF_FILE } from "../../memory/place.js";
+import { fieldAnchor, type Declaration, type MemoryRecord } from "../../memory/record.js";
 import { RETIRED_WORDS } from "../../memory/statuses.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
+import { fieldPointer } from "../field-pointer.js";
 import { quote } from "../phrases.js";
 import { retiringWord } from "../retirement.js";
 import { counted } from "../../memory/counted.js";
 import { quoted } from "../wording.js";
-import type { Rule } from "../rule.js";
+import type { ChangeContext, Rule } from "../rule.js";
 
 const STORE = `nodeKind: Service
 id: service:store
@@ -50,23 +55,27 @@ attributes:
   },
   change(context, report) {
     const { change, layout } = context;
+    let withoutId: ReadonlyMap<string, readonly Declaration[]> | undefined;
     for (const { before, renamedTo } of change.vanished) {
       const { id, primary } = before;
       if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
       const broken = edgesBrokenBy(before, context);
+      const nameless = (withoutId ??= declarationsWithoutId(context.graph)).get(primary.path)?.filter(isLike(primary));
+      const [left] = nameless ?? [];
+      if (left && nameless?.length === 1) {
+        if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
+        continue;
+      }
       // The file may be gone, so there is no structure to look the place up by.
       const isFileGone = !context.hasPath(primary.path);
       const back = isFileGone ? "Put the file back" : `Put ${id} back`;
       const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
       const common = { at: { path: primary.path, range: START_OF_FILE }, record: id };
       if (broken.length > 0) {
-        const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
-        // A layout may take it lightly that a link leads nowhere.
-        const weight =
-          broken.every(({ edge }) => edge.form === "link") && context.severities.get("graph/dangling-edge");
+        const sources = sourcesOf(broken);
         report({
           ...common,
-          ...(weight && weight !== "off" && { severity: weight }),
+          ...weightOf(broken, context),
           message: `${quote(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
           suggestion: {
             message:
@@ -88,3 +97,56 @@ attributes:
     }
   },
 };
+
+function sourcesOf(broken: readonly StatedEdge[]): ReadonlySet<string> {
+  return new Set(broken.map(({ from }) => from.id ?? from.path));
+}
+
+/** A layout may take it lightly that a link leads nowhere. */
+function weightOf(broken: readonly StatedEdge[], { severities }: ChangeContext): Pick<Problem, "severity"> {
+  const weight = broken.every(({ edge }) => edge.form === "link") && severities.get("graph/dangling-edge");
+  return weight && weight !== "off" ? { severity: weight } : {};
+}
+
+function declarationsWithoutId({ declarations }: Graph): ReadonlyMap<string, readonly Declaration[]> {
+  return grouped(
+    declarations.filter(({ id, role }) => id === undefined && role === "record"),
+    ({ path }) => path,
+  );
+}
+
+/** Whether a declaration without an id is what a record of the same file became when its id went. */
+function isLike({ title, kind }: Declaration): (left: Declaration) => boolean {
+  return (left) => left.title === title && left.kind === kind;
+}
+
+/** The record stands where it was, without its id: told at the place of the id, where that is missing. */
+function lostId(
+  { id, primary }: MemoryRecord,
+  left: Declaration,
+  broken: readonly StatedEdge[],
+  context: ChangeContext,
+): Omit<Problem, "rule"> {
+  const { layout } = context;
+  const pointer = fieldPointer(left, "id", layout);
+  const sources = sourcesOf(broken);
+  const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
+  const isOne = broken.length === 1;
+  return {
+    at: fieldAnchor(left, pointer, "key"),
+    record: id,
+    ...(broken.length > 0 ? weightOf(broken, context) : { severity: "warning" as const }),
+    message:
+      broken.length > 0
+        ? `The record ${quote(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted(sources)}.`
+        : `The record ${quote(id)} lost its id, by which snapshots and what was built on it know it.`,
+    suggestion: {
+      message: `Write the id that it had, ${id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
+      certain: false,
+      ...(pointer.length > 0 && {
+        edit: { kind: "set" as const, pointer: [...left.root, ...pointer], value: primary.id ?? id },
+      }),
+    },
+    related: edgePlaces(broken, layout, "this edge leads to the record that lost its id"),
+  };
+}

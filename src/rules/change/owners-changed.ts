@@ -1,4 +1,6 @@
-import { fieldAnchor } from "../../memory/record.js";
+import type { ResolvedLayout } from "../../layouts/layout.js";
+import type { Suggestion } from "../../memory/finding.js";
+import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { fieldPointer } from "../field-pointer.js";
 import { quoted } from "../wording.js";
 import type { Rule } from "../rule.js";
@@ -70,7 +72,21 @@ attributes:
         at: fieldAnchor(after.primary, fieldPointer(after.primary, "owners", layout)),
         record: after.id,
         subject: [...is].join(" "),
+        ...(is.size === 0 && { suggestion: putBack(after.primary, before.primary.owners, layout) }),
       });
     }
   },
 };
+
+/** Where nobody is named any more. */
+function putBack(declaration: Declaration, owners: readonly string[], layout: ResolvedLayout): Suggestion {
+  const pointer = fieldPointer(declaration, "owners", layout);
+  return {
+    message: `Name who owns it now; it was ${quoted(owners, "and")}`,
+    certain: false,
+    ...(pointer.length > 0 && {
+      at: fieldAnchor(declaration, pointer),
+      edit: { kind: "set", pointer: [...declaration.root, ...pointer], value: owners },
+    }),
+  };
+}

@@ -1,4 +1,6 @@
 import { fieldAnchor } from "../../memory/record.js";
+import { startsWith } from "../missing-fields.js";
+import { fieldPointer } from "../field-pointer.js";
 import type { Rule } from "../rule.js";
 
 export const malformedEdge: Rule = {
@@ -42,19 +44,25 @@ edges:
 `,
     },
   },
-  record({ declaration, oddities }, _context, report) {
+  record({ declaration, shape, oddities }, { layout }, report) {
+    const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
     for (const oddity of oddities) {
       if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
+      const isOwner = owners.length > 0 && startsWith(oddity.pointer, owners);
+      // That nobody owns the record has rules of its own.
+      if (isOwner && declaration.role === "record" && declaration.owners.length === 0) continue;
       const name = oddity.pointer.join(".");
       const common = {
         subject: oddity.pointer.join("/"),
         ...(declaration.id !== undefined && { record: declaration.id }),
       };
       if (oddity.kind === "edge-item") {
+        const suggestion = { message: "Name an owner there, or take it out", certain: false };
         report({
           ...common,
-          message: `The edge "${name}" names no target.`,
+          message: isOwner ? `"${name}" names no owner.` : `The edge "${name}" names no target.`,
           at: fieldAnchor(declaration, oddity.pointer),
+          ...(isOwner && { suggestion }),
         });
         continue;
       }

@@ -98,7 +98,7 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
     return { message: `Write the time of this change, in a form such as "2026-06-04T10:00:00Z"`, certain: false };
   }
   const value = likelyValue(missing, inspected, context);
-  if (value === undefined) return missing.written === undefined ? undefined : fillIn(missing);
+  if (value === undefined) return fillIn(missing);
   const at = [...root, ...pointer];
   const holder = valueAt(inspected.value, parent);
   return {
@@ -113,8 +113,9 @@ function suggest(missing: MissingField, inspected: Inspected, context: RecordCon
 }
 
 /** Where the field is there already, "add the field" would not help. */
-function fillIn({ fields }: MissingField): Suggestion {
-  return { message: fields[0] === "owners" ? "Name at least one owner" : "Give it a value", certain: false };
+function fillIn({ fields, written }: MissingField): Suggestion | undefined {
+  if (fields.length === 1 && fields[0] === "owners") return { message: "Name at least one owner", certain: false };
+  return written === undefined ? undefined : { message: "Give it a value", certain: false };
 }
 
 function likelyValue({ fields }: MissingField, { declaration }: Inspected, context: RecordContext) {

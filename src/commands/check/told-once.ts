@@ -1,0 +1,57 @@
+/** Where two rules speak of one mistake, one by the record itself and one by what it was before: what is said of it, once. */
+import type { RatedProblem } from "../../load/fingerprint.js";
+import { compareSeverity, type Problem, type RuleId } from "../../memory/finding.js";
+
+/**
+ * With one problem for each mistake. The one that stays is about the record as it is, weighs as much as the other, and is
+ * accepted by nobody; it gets the mend of the one that goes, which knows what stood there before, and its other places.
+ */
+export function toldOnce(rated: readonly RatedProblem[]): readonly RatedProblem[] {
+  const again = new Map<string, RatedProblem>();
+  for (const item of rated) {
+    const key = repeatKey(item.problem);
+    if (key !== undefined) again.set(key, item);
+  }
+  if (again.size === 0) return rated;
+  const gone = new Set<RatedProblem>();
+  const kept = rated.map((item): RatedProblem => {
+    const key = mistakeKey(item.problem);
+    const other = key === undefined ? undefined : again.get(key);
+    if (!other || gone.has(other) || item.accepted || compareSeverity(item.severity, other.severity) > 0) return item;
+    gone.add(other);
+    return { ...item, problem: joined(item.problem, other.problem) };
+  });
+  return kept.filter((item) => !gone.has(item));
+}
+
+function joined(stays: Problem, goes: Problem): Problem {
+  const suggestion = stays.suggestion?.certain === true ? stays.suggestion : (goes.suggestion ?? stays.suggestion);
+  const related = [...(stays.related ?? []), ...(goes.related ?? [])];
+  return { ...stays, ...(suggestion && { suggestion }), ...(related.length > 0 && { related }) };
+}
+
+/** What a change did to a record that the rules about the record itself tell of as well. */
+function repeatKey({ rule, record, subject, at }: Problem): string | undefined {
+  if (rule === "change/owners-changed") return subject === "" ? keyOf("owners", at.path, record) : undefined;
+  if (rule === "change/kind-changed") return keyOf("kind", at.path, record);
+  // It stands at the id of a record only where that record lost it.
+  return rule === "change/deleted-record" && at.pointer ? keyOf("id", at.path, placeKey(at)) : undefined;
+}
+
+const WITHOUT_OWNER: ReadonlySet<RuleId> = new Set(["record/missing-field", "record/without-owner"]);
+
+function mistakeKey({ rule, record, subject, at }: Problem): string | undefined {
+  if (rule === "record/unknown-kind") return keyOf("kind", at.path, record);
+  if (rule === "record/missing-field" && subject === "id") return keyOf("id", at.path, placeKey(at));
+  return WITHOUT_OWNER.has(rule) && (subject === undefined || subject === "owners")
+    ? keyOf("owners", at.path, record)
+    : undefined;
+}
+
+function placeKey({ document, pointer = [] }: Problem["at"]): string {
+  return [document ?? 0, ...pointer].join("\0");
+}
+
+function keyOf(mistake: string, path: string, what = ""): string {
+  return `${mistake}\n${path}\n${what}`;
+}

@@ -1,0 +1,101 @@
+/** The commit of a change, as the caller names it; one who names a record or a file in its place is told how to find it. */
+import { relative, resolve } from "node:path";
+import type { GitRepository } from "../git/repository.js";
+import { loadGate, type GateOptions } from "../load/gate.js";
+import { graphOf } from "../load/graph-of.js";
+import { readMemory } from "../load/read-memory.js";
+import { hasPath, type Tree } from "../memory/tree.js";
+import { UserError } from "../memory/user-error.js";
+
+/**
+ * @param dir folder of the memory, absolute.
+ * @param revision a commit, branch or tag.
+ * @throws UserError where it is none.
+ */
+export async function commitOfChange(
+  repository: GitRepository,
+  dir: string,
+  revision: string,
+  gate: GateOptions,
+): Promise<string> {
+  try {
+    return await repository.resolve(revision);
+  } catch (error) {
+    if (!(error instanceof UserError) || !LIKE_A_NAME.test(revision)) throw error;
+    throw (await notACommit(repository, dir, revision, gate)) ?? error;
+  }
+}
+
+/** What may be an id or a path: no control characters, not longer than either. */
+const LIKE_A_NAME = /^[^\p{Cc}\u2028\u2029]{1,1000}$/u;
+
+async function notACommit(
+  repository: GitRepository,
+  dir: string,
+  name: string,
+  options: GateOptions,
+): Promise<UserError | undefined> {
+  const { prefix } = repository;
+  const fromTop = name.startsWith(prefix) ? [trimmed(name.slice(prefix.length))] : [];
+  const places = [trimmed(name), ...fromTop, trimmed(relative(dir, resolve(name)))];
+  for (const tree of await treesOf(repository)) {
+    const entries = await tree.entries();
+    const path = places.find((each) => each !== "" && hasPath(entries, each));
+    if (path !== undefined) {
+      const isFile = entries.some((entry) => entry.path === path);
+      return wantsCommit(name, isFile ? "a file" : "a folder", path, dir);
+    }
+    const file = await fileOfRecord(tree, name, options);
+    if (file !== undefined) return wantsCommit(name, "a record", file, dir);
+  }
+  return undefined;
+}
+
+/** Where it stands now, and where it stood last: what was deleted since is asked for too. */
+async function treesOf(repository: GitRepository): Promise<Tree[]> {
+  const readers = [
+    () => repository.workingTree(),
+    () => repository.commitTree("HEAD"),
+    () => repository.commitTree("HEAD^1"),
+  ];
+  const trees = readers.map(async (read) => {
+    try {
+      return [await read()];
+    } catch (error) {
+      if (error instanceof UserError) return [];
+      throw error;
+    }
+  });
+  return (await Promise.all(trees)).flat();
+}
+
+/** A memory that cannot be read has no record to speak of: that the name is no commit is said all the same. */
+async function fileOfRecord(tree: Tree, id: string, options: GateOptions): Promise<string | undefined> {
+  try {
+    const gate = await loadGate(tree, options);
+    const graph = graphOf(await readMemory(tree, gate, ({ declaration }) => declaration));
+    return graph.records.get(id)?.primary.path;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
+  }
+}
+
+/** @param path from `dir`. A colon at its start would make it a pattern of Git. */
+function wantsCommit(name: string, what: string, path: string, dir: string): UserError {
+  const here = relative(process.cwd(), dir);
+  const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
+  return new UserError(
+    `${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`,
+    `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`,
+  );
+}
+
+function trimmed(path: string): string {
+  return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
+}
+
+/** A word to copy to a shell, in which nothing acts. */
+function shellWord(text: string): string {
+  return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
+}
