@@ -90,6 +90,22 @@ Applied 1 edit to 1 file. Left: no findings.
     expect((await run("check", folder, "--base", "HEAD")).stdout).not.toContain("went back");
   });
 
+  it("leaves a time alone that would be before that of main, where a commit of the branch has none that can be read", async () => {
+    const dated = (updatedAt: string) => service("mirror").replace('"2026-06-03T08:20:00Z"', updatedAt);
+    const folder = repositoryOf({ ...BASE, "graph/mirror.yaml": service("mirror") });
+    git(folder, "switch", "--quiet", "--create", "topic");
+    write(folder, { "graph/mirror.yaml": dated("2026/06/01") });
+    commit(folder);
+    const { stdout } = await run("fix", folder, "--yes");
+    expect(stdout).toContain(
+      "Left alone: graph/mirror.yaml: the time that can be meant is before the record's time where this branch left main",
+    );
+    expect(filesOf(folder)["graph/mirror.yaml"]).toBe(dated("2026/06/01"));
+    write(folder, { "graph/mirror.yaml": dated("2026/06/04") });
+    expect((await run("fix", folder, "--yes")).stdout).not.toContain("Left alone");
+    expect((await run("check", folder, "--base", "main")).stdout).not.toContain("went back");
+  });
+
   it("says what is left where nothing can be mended", async () => {
     const folder = folderOf({
       ...BASE,

@@ -143,6 +143,49 @@ describe("secrets of a change", () => {
     }
   });
 
+  it("are found in the names and addresses of those who made the commits, once for all their commits", async () => {
+    const dir = topic();
+    const [author = "", mail = "", committer = ""] = ["author", "mail", "committer"].map(token);
+    const commitAs = (name: string, by: string, path: string) => {
+      write(dir, { [path]: "Noted.\n" });
+      git(dir, "add", "--all");
+      const people = ["-c", `author.name=${name}`, "-c", `committer.name=${by}`];
+      gitOut(dir, ...people, "-c", "user.email=a@example.org", "commit", "--quiet", "-m", "Note it");
+      return git(dir, "rev-parse", "HEAD").slice(0, 12);
+    };
+    const one = commitAs(author, author, "notes/a.md");
+    const two = commitAs(author, committer, "notes/b.md");
+    gitOut(dir, "-c", "user.name=Ann", "-c", `user.email=${mail}`, "commit", "--quiet", "--allow-empty", "-m", "Next");
+    const three = git(dir, "rev-parse", "HEAD").slice(0, 12);
+    commit(dir, { "notes/c.md": "Later.\n" });
+
+    const found = await secretsOf(dir, "--base", "main");
+    const places = [
+      ` the name or address of the author of commit ${one}, ${two}.`,
+      ` the name or address of the author of commit ${three}.`,
+      ` the name or address of the committer of commit ${two}.`,
+    ];
+    expect(found.map(({ message }) => message.replace(/^.* is in/, "")).sort()).toEqual(places.sort());
+    for (const { rule, severity, suggestion } of found) {
+      expect([rule, severity]).toEqual(["secret/in-history", "error"]);
+      expect(suggestion.message).toMatch(/^Revoke it first .*set user\.name .*rebase.*--reset-author/);
+    }
+    const calls = ["pretty", "json", "sarif", "github", "markdown"].map((format) => [
+      ...["check", dir, "--base", "main", "--format", format],
+    ]);
+    for (const call of [...calls, ["scan", dir, "--range", "main..topic"]]) {
+      const { code, stdout, stderr } = await run(...call);
+      expect(code).toBe(1);
+      for (const value of [author, mail, committer]) expect(stdout + stderr).not.toContain(value.slice(8));
+    }
+    const scanned = await run("scan", dir, "--range", "main..topic");
+    expect(scanned.stdout).toContain(`author of ${one}`);
+    expect(scanned.stdout).toContain(`added in ${one}, ${two}`);
+    // Once main has the commits, they are no news.
+    git(dir, "branch", "--force", "main", "HEAD");
+    expect(await secretsOf(dir, "--base", "main")).toEqual([]);
+  });
+
   it("are not said again where the target has them, or where they only move in their file", async () => {
     const dir = topic({ "notes/old.md": `Old: ${token("old")} <!-- gitleaks:allow -->\n` });
     commit(dir, { "notes/old.md": `More.\n\nOld: ${token("old")} <!-- gitleaks:allow -->\n` });

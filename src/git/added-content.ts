@@ -9,6 +9,7 @@ import type { FileMode } from "../memory/tree.js";
 import { WORKING_DIRECTORY } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { catBlobs } from "./cat-file.js";
+import { commitWords } from "./commit-words.js";
 import { diffTree, NO_FILE, SUBMODULE, type FileDifference } from "./diff-tree.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitTooLarge, runGit } from "./git.js";
@@ -42,7 +43,7 @@ export async function addedContent(store: ObjectStore, options: RangeOptions): P
     }
     const blobs = added.inOrderOf(ids);
     const commits: AddingCommit[] = [];
-    for (const id of ids) commits.push({ id: nameOf(id), message: await messageOf(store, id, nameOf(id) !== id) });
+    for (const id of ids) commits.push({ id: nameOf(id), ...(await wordsOf(store, id, nameOf(id) !== id)) });
     return {
       commits,
       blobs,
@@ -166,11 +167,9 @@ async function addOwn(store: ObjectStore, ids: readonly string[], added: Blobs):
   await diffTree(store.place, ["--stdin", "-c", "--root"], visit, { input: ids.map((id) => `${id}\n`).join("") });
 }
 
-/** What follows the headers of a commit. */
-async function messageOf(store: ObjectStore, id: string, isUncommitted: boolean): Promise<Uint8Array> {
-  if (isUncommitted) return new Uint8Array();
+async function wordsOf(store: ObjectStore, id: string, isUncommitted: boolean): Promise<Omit<AddingCommit, "id">> {
+  if (isUncommitted) return { message: new Uint8Array() };
   const commit = await store.reader.read(id);
   if (commit?.type !== "commit") throw unreadable(store, `Git has no commit ${id}.`);
-  const end = commit.bytes.indexOf("\n\n");
-  return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
+  return commitWords(commit.bytes);
 }

@@ -7,6 +7,9 @@ export interface AddingCommit {
   readonly id: string;
   /** Bytes, since a message may be in any encoding. Empty for the working directory. */
   readonly message: Uint8Array;
+  /** Name and address, such as `Ann <ann@example.org>`, in any encoding; absent where nobody is named yet. */
+  readonly author?: Uint8Array;
+  readonly committer?: Uint8Array;
 }
 
 /** Where a commit puts a blob that none of its parents has there. */

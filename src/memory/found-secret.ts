@@ -2,14 +2,17 @@
 import type { Range } from "./place.js";
 import type { SecretMatch } from "./secret.js";
 
-/** What holds it: the bytes of a file, the name of one, the message of a commit, the name of a branch. */
-export type SecretSource = "file" | "path" | "message" | "branch";
+/**
+ * What holds it: the bytes of a file, the name of one, the message of a commit, the name and address of a commit's author or
+ * committer, the name of a branch.
+ */
+export type SecretSource = "file" | "path" | "message" | "author" | "committer" | "branch";
 
 export interface FoundSecret {
   readonly source: SecretSource;
-  /** Of the file; empty for a message and a branch. */
+  /** Of the file; the name of a branch; empty for what a commit says. */
   readonly path: string;
-  /** Offsets are those of the bytes, the name or the message. */
+  /** Offsets are those of what holds it. */
   readonly match: SecretMatch;
   readonly range: Range;
   /** Commits that add it there, the oldest first; none where a tree was searched. */

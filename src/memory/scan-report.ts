@@ -35,9 +35,9 @@ export interface ScanFinding {
   /** Id of the format, such as `github-token`. */
   readonly format: string;
   readonly source: SecretSource;
-  /** Empty for a message; the name of a branch. Secrets in it are hidden. */
+  /** Empty for what a commit says; the name of a branch. Secrets in it are hidden. */
   readonly path: string;
-  /** Offsets into the bytes of the file, of its name or of the message, half open. */
+  /** Offsets into the bytes of what holds it, half open. */
   readonly start: number;
   readonly end: number;
   readonly range: Range;

@@ -57,7 +57,9 @@ function nameOf({ source, path, commits }: { source: SecretSource; path: string;
     case "branch":
       return `name of the branch ${visibleStart(path, PATH_LIMIT)}`;
     case "message":
-      return `message of ${shortCommit(commits[0] ?? "")}`;
+    case "author":
+    case "committer":
+      return `${source} of ${shortCommit(commits[0] ?? "")}`;
   }
 }
 

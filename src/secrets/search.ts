@@ -1,5 +1,5 @@
 /** Searches a tree, or what commits add, for secrets. */
-import type { AddedBlob, AddedContent } from "../memory/added-content.js";
+import type { AddedBlob, AddedContent, AddingCommit } from "../memory/added-content.js";
 import type { Search } from "../memory/found-secret.js";
 import { isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { Searcher, type Holder, type SearchOptions } from "./searcher.js";
@@ -28,7 +28,7 @@ export interface AddedOptions extends SearchOptions {
   readonly branch?: string;
 }
 
-/** Every blob once, the names that it comes under, the messages of the commits, the name of the branch. */
+/** Every blob once, the names that it comes under, what the commits say and who made them, the name of the branch. */
 export async function searchAdded(added: AddedContent, options: AddedOptions): Promise<Search> {
   const { isWanted = () => true, branch } = options;
   const searcher = new Searcher(options);
@@ -44,6 +44,7 @@ export async function searchAdded(added: AddedContent, options: AddedOptions): P
   for (const { id, message } of added.commits) {
     if (message.length > 0) searcher.message({ source: "message", path: "", commits: [id] }, message);
   }
+  searcher.texts(peopleOf(added.commits));
   if (branch !== undefined) searcher.names([{ source: "branch", path: branch, commits: [] }]);
   return searcher.result();
 }
@@ -57,6 +58,34 @@ function holdersOf({ oid, places }: AddedBlob): Holder[] {
     else if (!known.includes(commit)) known.push(commit);
   }
   return [...commits].map(([path, of]) => ({ source: "file", path, commits: of, oid }));
+}
+
+/** So many bytes a name and an address have at most that people use. */
+const LONGEST_PERSON = 1000;
+
+/**
+ * Each name and address once, however many commits are theirs, unless it is so long that what is found in it, for each of
+ * the commits, would be out of proportion. A committer who is the author too is searched as that.
+ */
+function peopleOf(commits: readonly AddingCommit[]): { holder: Holder; bytes: Uint8Array }[] {
+  const people = new Map<string, { source: "author" | "committer"; commits: string[]; bytes: Uint8Array }>();
+  for (const { id, author, committer } of commits) {
+    const isOther = !author || !committer || Buffer.compare(author, committer) !== 0;
+    const roles = { author, ...(isOther && { committer }) };
+    for (const source of ["author", "committer"] as const) {
+      const bytes = roles[source];
+      if (!bytes) continue;
+      const isLong = bytes.length > LONGEST_PERSON;
+      const key = `${source} ${isLong ? id : Buffer.from(bytes).toString("latin1")}`;
+      const known = people.get(key);
+      if (known) known.commits.push(id);
+      else people.set(key, { source, commits: [id], bytes });
+    }
+  }
+  return [...people.values()].map(({ source, commits: of, bytes }) => ({
+    holder: { source, path: "", commits: of },
+    bytes,
+  }));
 }
 
 function distinctPaths(holders: readonly Holder[]): Holder[] {

@@ -5,7 +5,7 @@ import type { SecretMatch } from "../memory/secret.js";
 import { findAllowComments } from "./allow-comments.js";
 import { packedReason } from "./packed.js";
 import { rangesOf } from "./positions.js";
-import { scanBytes, scanText } from "./scan.js";
+import { scanBytes } from "./scan.js";
 
 export interface SearchOptions {
   /** Key of the fingerprints. */
@@ -80,18 +80,20 @@ export class Searcher {
     this.#search([holder], bytes);
   }
 
-  /**
-   * Names, which are short and many: they are searched as one text first, and one by one only where that finds something.
-   * @param holders whose path is the name.
-   */
+  /** @param holders whose path is the name. */
   names(holders: readonly Holder[]): void {
-    for (let from = 0; from < holders.length; from += NAMES_AT_A_TIME) {
-      const some = holders.slice(from, from + NAMES_AT_A_TIME);
-      const text = some.map(({ path }) => path).join("\n\n");
+    this.texts(holders.map((holder) => ({ holder, bytes: ENCODER.encode(holder.path) })));
+  }
+
+  /** Names, which are short and many: they are searched as one text first, and one by one only where that finds something. */
+  texts(named: readonly { readonly holder: Holder; readonly bytes: Uint8Array }[]): void {
+    for (let from = 0; from < named.length; from += NAMES_AT_A_TIME) {
+      const some = named.slice(from, from + NAMES_AT_A_TIME);
+      const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
       const { salt } = this.#options;
-      const { matches, incomplete } = scanText(text, { salt, path: "" });
+      const { matches, incomplete } = scanBytes(text, { salt, path: "", maxTime: this.#end - now() });
       if (matches.length === 0 && incomplete === undefined) continue;
-      for (const holder of some) this.#search([holder], ENCODER.encode(holder.path));
+      for (const { holder, bytes } of some) this.#search([holder], bytes);
     }
   }
 
@@ -133,6 +135,7 @@ function pathBelow(folder: string, path: string): string {
 }
 
 const NAMES_AT_A_TIME = 200;
+const BETWEEN = ENCODER.encode("\n\n");
 
 /** A few bytes of trees can put one blob at a million paths. */
 const MAX_PATHS = 20;

@@ -2,8 +2,9 @@
 import { createInterface } from "node:readline/promises";
 import pc from "picocolors";
 import type { DraftFile } from "../commands/propose/draft.js";
-import { fix, type FixResult } from "../commands/fix/fix.js";
-import { openRepository } from "../git/repository.js";
+import { fix, type EarlierTree, type FixResult } from "../commands/fix/fix.js";
+import { UserError } from "../memory/user-error.js";
+import { openRepository, type GitRepository } from "../git/repository.js";
 import { unifiedDiff, type DiffLine } from "../report/unified-diff.js";
 import { visibleStart } from "../report/visible-text.js";
 import { findingCounts, plural } from "../report/wording.js";
@@ -43,10 +44,9 @@ export async function runFix(
   const progress = progressLine(process.stderr);
   try {
     const tree = await repository.workingTree();
-    const committed = await repository.headCommit();
     const result = await fix({
       tree,
-      ...(committed !== undefined && { committed: await repository.commitTree(committed) }),
+      earlier: () => earlierStates(repository),
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(dir, options, repository),
       now: new Date(),
@@ -61,6 +61,31 @@ export async function runFix(
   } finally {
     progress.clear();
     await repository.close();
+  }
+}
+
+/** The last commit, and where its branch left the default branch: as far as the clone tells what a pull request is compared with. */
+async function earlierStates(repository: GitRepository): Promise<readonly EarlierTree[]> {
+  const head = await repository.headCommit();
+  if (head === undefined) return [];
+  const states = new Map([[head, "in the last commit"]]);
+  const branch = await repository.defaultBranch();
+  for (const folder of branch === undefined ? [] : ["refs/remotes/origin/", "refs/heads/"]) {
+    const base = await mergeBaseOf(repository, `${folder}${branch}`, head);
+    if (base !== undefined && !states.has(base)) states.set(base, `where this branch left ${branch}`);
+  }
+  return await Promise.all(
+    [...states].map(async ([commit, where]) => ({ tree: await repository.commitTree(commit), where })),
+  );
+}
+
+/** Undefined where the clone has no such branch, or too little history. */
+async function mergeBaseOf(repository: GitRepository, branch: string, head: string): Promise<string | undefined> {
+  try {
+    return (await repository.compare(branch, head)).mergeBase;
+  } catch (error) {
+    if (error instanceof UserError) return undefined;
+    throw error;
   }
 }
 

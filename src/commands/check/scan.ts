@@ -98,7 +98,7 @@ function findingOf(secret: StandingSecret, shown: (name: string) => string, judg
   return { rule, severity, tier, format, ...place, fingerprint, ...(accepted && { accepted }) };
 }
 
-/** @param path as it is shown. A message belongs to no folder. */
+/** @param path as it is shown. What a commit says belongs to no folder. */
 function acceptanceIn(
   { acceptanceOf, folder }: Judge,
   { rule, source, match }: StandingSecret,

@@ -119,7 +119,7 @@ function wordsFor(search: Search, { files }: Gate): SecretWords {
 /** Whether the head still has what holds it. */
 async function isThere(found: FoundSecret | AllowComment, head: TreeLookup): Promise<boolean> {
   const source = "source" in found ? found.source : "file";
-  if (source === "message" || source === "branch") return source === "branch";
+  if (source !== "file" && source !== "path") return source === "branch";
   const entry = await head.entry(found.path);
   return entry !== undefined && (source === "path" || entry.oid === found.oid);
 }

@@ -14,14 +14,21 @@ import { newErrors } from "../check/new-errors.js";
 
 export interface FixInput {
   readonly tree: Tree;
-  /** The last commit, where there is one: no mend sets a time back that stands there. */
-  readonly committed?: Tree;
+  /** No mend sets a time back that stands in one of these. Asked for where a mend would write a time, and there alone. */
+  readonly earlier?: () => Promise<readonly EarlierTree[]>;
   /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
   readonly gate: GateOptions;
   readonly now: Date;
   readonly overlay: Overlay;
   readonly onProgress?: CheckInput["onProgress"];
+}
+
+/** A state that the change will be compared with. */
+export interface EarlierTree {
+  readonly tree: Tree;
+  /** Such as `in the last commit`. */
+  readonly where: string;
 }
 
 export interface FixResult {
@@ -60,9 +67,12 @@ export async function fix(input: FixInput): Promise<FixResult> {
 /** The rule whose mends write times. */
 const TIME = "record/invalid-timestamp";
 
-const SET_BACK =
-  "the time that can be meant is before the record's time in the last commit, which change/updated-at does not accept; " +
-  "write the time of your change";
+function setBack({ where }: EarlierTree): string {
+  return (
+    `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; ` +
+    "write the time of your change"
+  );
+}
 
 const NO_MESSAGE = new Uint8Array();
 
@@ -79,8 +89,8 @@ class Mending {
   readonly #refused = new Map<string, string>();
   /** Files of which it is known whether a mend would set a time back. */
   readonly #timed = new Set<string>();
-  /** Records (`recordKey`) of which one would. */
-  readonly #setBack = new Map<string, Finding>();
+  /** Records (`recordKey`) of which one would, with the path and the reason. */
+  readonly #setBack = new Map<string, { readonly path: string; readonly reason: string }>();
   #state: State | undefined;
   #before: Graph | undefined;
   #checks = 0;
@@ -101,7 +111,7 @@ class Mending {
     const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
     const shown = [...files.map(({ path }) => path), ...left];
     const restricted = restrictedIn(this.#before ? [this.#before, graph] : [graph], shown);
-    const early = [...this.#setBack.values()].map(({ path }) => [path, SET_BACK] as const);
+    const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason] as const);
     return { files, edits, refused: new Map([...early, ...this.#refused]), report, waiting, restricted };
   }
 
@@ -176,19 +186,20 @@ class Mending {
    * may write: that of the change is his to say.
    */
   async #lookAtTimes(findings: readonly Finding[]): Promise<void> {
-    const { root, gate, now, committed } = this.#input;
+    const { root, gate, now, earlier } = this.#input;
     const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
-    if (!committed || times.every(({ path }) => this.#timed.has(path))) return;
+    if (!earlier || times.every(({ path }) => this.#timed.has(path))) return;
     for (const { path } of times) this.#timed.add(path);
-    const comparison = overlayComparison(committed, await this.#current().draft.tree(), [], {
-      id: "",
-      message: NO_MESSAGE,
-    });
-    const { report } = await check({ subject: { comparison }, root, gate, now, secrets: false });
-    for (const finding of report.findings) {
-      const { rule, subject, path } = finding;
-      if (rule === "change/updated-at" && subject === "back" && this.#timed.has(path))
-        this.#setBack.set(recordKey(finding), finding);
+    const tree = await this.#current().draft.tree();
+    for (const state of await earlier()) {
+      const comparison = overlayComparison(state.tree, tree, [], { id: "", message: NO_MESSAGE });
+      const { report } = await check({ subject: { comparison }, root, gate, now, secrets: false });
+      for (const finding of report.findings) {
+        const { rule, subject, path } = finding;
+        const isBack = rule === "change/updated-at" && subject === "back" && this.#timed.has(path);
+        const key = recordKey(finding);
+        if (isBack && !this.#setBack.has(key)) this.#setBack.set(key, { path, reason: setBack(state) });
+      }
     }
   }
 

@@ -16,7 +16,7 @@ export const invalidTimestamp: Rule = {
   source: "Schema specification, required graph fields; record families, section 1.2",
   mends:
     "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone, and one " +
-    "that is before the record's time in the last commit",
+    "that is before the record's time in the last commit, or where the branch left the default branch",
   bad: {
     files: {
       "graph/tools/lockfile-linter.yaml": `nodeKind: Tool

@@ -9,8 +9,8 @@ export const inHistory: Rule = {
   title: "Secret that a commit added and a later one removed",
   severity: "error",
   rationale:
-    "Every commit of a merged pull request can be read for good, whatever the last one shows; so can its message. A secret " +
-    "that was added and deleted again is leaked all the same, and nobody sees it in the difference.",
+    "Every commit of a merged pull request can be read for good, whatever the last one shows; so can its message and " +
+    "the names of its author and committer. A secret that was added and deleted again is leaked all the same, and nobody sees it in the difference.",
   remedy:
     "Revoke it where it was issued. Then rewrite the branch without the commits that the finding names and push it again; " +
     "forks and caches may keep them.",

@@ -11,7 +11,7 @@ import { quote } from "../phrases.js";
 export interface SecretWords {
   /** A name of a file or branch as it may be shown. */
   readonly shown: (name: string) => string;
-  /** File that speaks for what is no file: a message, a branch. */
+  /** File that speaks for what is no file: a commit, a branch. */
   readonly elsewhere: string;
 }
 
@@ -27,7 +27,7 @@ export function secretProblem(secret: StandingSecret, words: SecretWords): Probl
   return {
     rule,
     severity,
-    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${addedBy(secret.commits)}`,
+    message: `${kind} of ${match.length} characters ${placeOf(secret, words, isPast)}.${isPerson(secret) ? "" : addedBy(secret.commits)}`,
     at: anchorOf(secret, words, isPast),
     subject: match.fingerprint,
     suggestion: adviceOn(secret),
@@ -60,6 +60,8 @@ const NOUNS: Readonly<Record<FoundSecret["source"], string>> = {
   file: "file",
   path: "name of a file",
   message: "message of a commit",
+  author: "author of a commit",
+  committer: "committer of a commit",
   branch: "name of the branch",
 };
 
@@ -70,6 +72,11 @@ function kindOf({ match }: FoundSecret): string {
   return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
 }
 
+/** Whether it is in what a commit says of who made it: the place names the commits then. */
+function isPerson({ source }: Pick<FoundSecret, "source">): boolean {
+  return source === "author" || source === "committer";
+}
+
 function placeOf({ source, path, commits }: FoundSecret, { shown }: SecretWords, isPast: boolean): string {
   switch (source) {
     case "file":
@@ -78,13 +85,16 @@ function placeOf({ source, path, commits }: FoundSecret, { shown }: SecretWords,
       return isPast ? "was in the name of this file" : "is in the name of this file";
     case "message":
       return `is in the message of commit ${commitList(commits)}`;
+    case "author":
+    case "committer":
+      return `is in the name or address of the ${source} of commit ${commitList(commits)}`;
     case "branch":
       return `is in the name of the branch ${quote(shown(path))}`;
   }
 }
 
 function anchorOf({ source, path, range }: FoundSecret, words: SecretWords, isPast: boolean): Problem["at"] {
-  if (source === "message" || source === "branch") return { path: words.elsewhere };
+  if (source !== "file" && source !== "path") return { path: words.elsewhere };
   return source === "file" && !isPast ? { path: words.shown(path), range } : { path: words.shown(path) };
 }
 
@@ -101,6 +111,12 @@ function adviceOn({ match, commits, source }: FoundSecret): Suggestion {
   if (isUncommitted && committed.length === 0) {
     return {
       message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
+      certain: false,
+    };
+  }
+  if (isPerson({ source })) {
+    return {
+      message: `Revoke it first${how}; then set user.name and user.email right, and rewrite the commits of the branch with them: git rebase --rebase-merges <base> --exec "git commit --amend --no-edit --reset-author". Squashing leaves it in what was pushed`,
       certain: false,
     };
   }
