@@ -119,7 +119,7 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
@@ -135,7 +135,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -149,10 +149,12 @@ function capital(sentence) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ isNewerRun),
+/* harmony export */   n: () => (/* binding */ always),
+/* harmony export */   r: () => (/* binding */ isNewerRun),
 /* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
 /* harmony export */ });
 // build/src/memory/forge.js
+const always = () => Promise.resolve();
 function isNewerRun(left, right) {
 	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
 }
@@ -212,8 +214,8 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.mr) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.hr) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, await history.refs(), await history.line(commit)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
@@ -225,7 +227,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -244,15 +246,15 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : work
 	};
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.W)) return error;
 		throw error;
 	}
 }
@@ -281,16 +283,16 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.fi]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.pi]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -303,7 +305,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -320,7 +322,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -333,7 +335,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -345,7 +347,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -642,11 +644,11 @@ function drawingSvg(drawing) {
 function labelLines({ id, title, state }) {
 	return [
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(id, LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, LABEL_LIMIT),
 			kind: "id"
 		},
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(title ?? "", LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title ?? "", LABEL_LIMIT),
 			kind: "title"
 		},
 		{
@@ -691,7 +693,7 @@ function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
 		x: end.x + tip * 8,
 		y: end.y - 4
 	})}L${pair(end)}l${tip * 8} 4`;
-	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(kind, 24)}`;
+	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(kind, 24)}`;
 	const width = caption.length * 6.3 + 8;
 	const [first = curve(start, end, isForward)] = curves;
 	const at = pointOn(first, isShared ? .35 : .6);
@@ -798,7 +800,7 @@ function renderHealthPretty(health, color, width) {
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(health.commit))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -841,7 +843,7 @@ function alertRow({ name, severity, message, response }) {
 	return [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(severity))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, CLAUSE_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(response)]
 	];
 }
@@ -852,8 +854,8 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.warning, "warning")}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(layout, NAME_LIMIT)}`}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
 		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(judged)]],
 		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${index.state}${made}`)]],
 		...work ? [
@@ -887,7 +889,7 @@ function listed(title, items) {
 }
 function names(items) {
 	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(item, NAME_LIMIT))));
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
 	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
@@ -904,7 +906,7 @@ function snapshotBlocks({ snapshots }) {
 		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
 		rows: newest.map(({ approvedAt, tag, records, edges }) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(approvedAt)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(tag, NAME_LIMIT))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records))],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(edges))]
 		])
@@ -963,7 +965,7 @@ async function runHealth(dir, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
@@ -1113,7 +1115,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
@@ -1281,13 +1283,13 @@ function printTerminal(document, color, width = Infinity) {
 function blockLines(block, style) {
 	const { strong, faint, width } = style;
 	switch (block.kind) {
-		case "heading": return [strong(plain(block.line))];
+		case "heading": return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width).map(strong);
 		case "paragraph":
-		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(plain(block.line), width)];
-		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
+		case "small": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.line), width)];
+		case "list": return block.items.flatMap((item) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(item), width - 2).map((line, at) => `${at === 0 ? "- " : "  "}${line}`));
 		case "table": return tableLines(block.head, block.rows, faint, width);
 		case "code": return block.lines.map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`);
-		case "details": return [strong(plain(block.summary)), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
+		case "details": return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(plain(block.summary), width).map(strong), ...block.blocks.flatMap((inner) => blockLines(inner, style))];
 		case "drawing": return [];
 	}
 }
@@ -1295,7 +1297,7 @@ function tableLines(head, rows, faint, width) {
 	const titles = head.map((cell) => plain(cell));
 	const whole = rows.map((row) => row.map(pieces));
 	const widths = fitted(titles, whole, width - 2 - 2 * (titles.length - 1));
-	const cells = width === Infinity ? whole : whole.map((row) => row.map((cell, column) => cell.flatMap((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(text, widths[column] ?? 0))));
+	const cells = width === Infinity ? whole : whole.map((row) => row.map((cell, column) => cell.flatMap((text) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text, widths[column] ?? 0))));
 	const lineOf = (texts) => `${MARGIN}${texts.map((text, column) => padded(text, widths[column] ?? 0)).join(GAP)}`.trimEnd();
 	return [faint(lineOf(titles)), ...cells.flatMap((row) => {
 		const height = Math.max(...row.map(({ length }) => length));
@@ -1317,13 +1319,13 @@ function fitted(titles, rows, room) {
 	return widths;
 }
 function widest(texts) {
-	return texts.reduce((most, text) => Math.max(most, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)), 0);
+	return texts.reduce((most, text) => Math.max(most, (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.i)(text)), 0);
 }
 function sum(numbers) {
 	return numbers.reduce((total, each) => total + each, 0);
 }
 function padded(text, width) {
-	return text + " ".repeat(Math.max(0, width - (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(text)));
+	return text + " ".repeat(Math.max(0, width - (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.i)(text)));
 }
 function pieces(line) {
 	const parts = [[]];
@@ -1375,17 +1377,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
@@ -1403,10 +1405,11 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ windowStart),
-/* harmony export */   i: () => (/* binding */ lineWindow),
-/* harmony export */   n: () => (/* binding */ wrap),
-/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   a: () => (/* binding */ lineWindow),
+/* harmony export */   i: () => (/* binding */ columnsOf),
+/* harmony export */   n: () => (/* binding */ pageWidth),
+/* harmony export */   o: () => (/* binding */ windowStart),
+/* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -1512,6 +1515,9 @@ const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {
 	return Math.max(NARROWEST, terminalColumns);
+}
+function pageWidth(terminalColumns) {
+	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
 }
 function wrap(text, columns) {
 	const lines = [];

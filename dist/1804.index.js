@@ -41,243 +41,244 @@ for (const name of Object.keys(exports)) {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $n: () => (/* binding */ applyTextEdits),
-/* harmony export */   $r: () => (/* binding */ START_OF_FILE),
+/* harmony export */   $n: () => (/* binding */ regionOf),
+/* harmony export */   $r: () => (/* binding */ RULE$1),
 /* harmony export */   $t: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   A: () => (/* binding */ jsonText),
 /* harmony export */   An: () => (/* binding */ encodePath),
-/* harmony export */   Ar: () => (/* binding */ nameInSentence),
+/* harmony export */   Ar: () => (/* binding */ isRegular),
 /* harmony export */   At: () => (/* binding */ misnamedRules),
 /* harmony export */   B: () => (/* binding */ number),
-/* harmony export */   Bn: () => (/* binding */ sourceDigest),
-/* harmony export */   Br: () => (/* binding */ OpenFile),
+/* harmony export */   Bn: () => (/* binding */ generatedDigest),
+/* harmony export */   Br: () => (/* binding */ parseFile),
 /* harmony export */   Bt: () => (/* binding */ strayMessage),
 /* harmony export */   C: () => (/* binding */ isReadByAll),
-/* harmony export */   Ci: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Ci: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Cn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Cr: () => (/* binding */ filesAt),
+/* harmony export */   Cr: () => (/* binding */ contentsAt),
 /* harmony export */   Ct: () => (/* binding */ deadlineFiles),
 /* harmony export */   D: () => (/* binding */ findingsOf),
 /* harmony export */   Dn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Dr: () => (/* binding */ firstFrom),
+/* harmony export */   Dr: () => (/* binding */ comparePaths),
 /* harmony export */   Dt: () => (/* binding */ makeShards),
 /* harmony export */   E: () => (/* binding */ speaksOfRestricted),
 /* harmony export */   En: () => (/* binding */ RULES$2),
-/* harmony export */   Er: () => (/* binding */ comparePaths),
+/* harmony export */   Er: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Et: () => (/* binding */ makeJointShards),
 /* harmony export */   F: () => (/* binding */ findingCounts),
 /* harmony export */   Fn: () => (/* binding */ retiringStatus),
-/* harmony export */   Fr: () => (/* binding */ editDistance),
+/* harmony export */   Fr: () => (/* binding */ nearestName),
 /* harmony export */   Ft: () => (/* binding */ graphContext),
 /* harmony export */   G: () => (/* binding */ findGit),
-/* harmony export */   Gn: () => (/* binding */ locateFindings),
-/* harmony export */   Gr: () => (/* binding */ isMapping),
+/* harmony export */   Gn: () => (/* binding */ keepRoomForNewObjectsSmall),
+/* harmony export */   Gr: () => (/* binding */ canonicalJson),
 /* harmony export */   Gt: () => (/* binding */ idleEntries),
 /* harmony export */   H: () => (/* binding */ verdictWords),
-/* harmony export */   Hn: () => (/* binding */ treeId),
-/* harmony export */   Hr: () => (/* binding */ fileTokens),
+/* harmony export */   Hn: () => (/* binding */ blobOid$1),
+/* harmony export */   Hr: () => (/* binding */ readYaml),
 /* harmony export */   Ht: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   I: () => (/* binding */ isEmpty),
-/* harmony export */   In: () => (/* binding */ listed$2),
-/* harmony export */   Ir: () => (/* binding */ nearest_exports),
+/* harmony export */   In: () => (/* binding */ grouped),
+/* harmony export */   Ir: () => (/* binding */ editDistance),
 /* harmony export */   It: () => (/* binding */ recordContext),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Jn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Jr: () => (/* binding */ locateTargets),
+/* harmony export */   Jn: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Jr: () => (/* binding */ splitFrontMatter),
 /* harmony export */   Jt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   K: () => (/* binding */ blobOid),
-/* harmony export */   Kn: () => (/* binding */ locateProblems),
-/* harmony export */   Kr: () => (/* binding */ valueAt),
+/* harmony export */   Kn: () => (/* binding */ locateFindings),
+/* harmony export */   Kr: () => (/* binding */ isMapping),
 /* harmony export */   Kt: () => (/* binding */ impossibleEntries),
 /* harmony export */   L: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ln: () => (/* binding */ quote$1),
-/* harmony export */   Lr: () => (/* binding */ append),
+/* harmony export */   Ln: () => (/* binding */ listed$2),
+/* harmony export */   Lr: () => (/* binding */ nearest_exports),
 /* harmony export */   Lt: () => (/* binding */ knownStateProblems),
 /* harmony export */   M: () => (/* binding */ acceptedCounts),
 /* harmony export */   Mn: () => (/* binding */ linkTo),
-/* harmony export */   Mr: () => (/* binding */ compareTexts),
+/* harmony export */   Mr: () => (/* binding */ readFile),
 /* harmony export */   Mt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   N: () => (/* binding */ comparisonLine),
 /* harmony export */   Nn: () => (/* binding */ splitLink),
-/* harmony export */   Nr: () => (/* binding */ validated),
+/* harmony export */   Nr: () => (/* binding */ compareTexts),
 /* harmony export */   Nt: () => (/* binding */ findGraphProblems),
 /* harmony export */   O: () => (/* binding */ headOf),
 /* harmony export */   On: () => (/* binding */ fieldPointer),
-/* harmony export */   Or: () => (/* binding */ hasPath),
+/* harmony export */   Or: () => (/* binding */ firstFrom),
 /* harmony export */   Ot: () => (/* binding */ pairDigits),
 /* harmony export */   P: () => (/* binding */ extent),
 /* harmony export */   Pn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Pr: () => (/* binding */ nearestName),
+/* harmony export */   Pr: () => (/* binding */ validated),
 /* harmony export */   Pt: () => (/* binding */ findProblems),
 /* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qn: () => (/* binding */ regionOf),
-/* harmony export */   Qr: () => (/* binding */ RULE$1),
+/* harmony export */   Qn: () => (/* binding */ planOf),
+/* harmony export */   Qr: () => (/* binding */ LineIndex),
 /* harmony export */   Qt: () => (/* binding */ timeInName),
 /* harmony export */   R: () => (/* binding */ listed),
-/* harmony export */   Rn: () => (/* binding */ ontologyChange),
-/* harmony export */   Rr: () => (/* binding */ formatOf),
+/* harmony export */   Rn: () => (/* binding */ quote$1),
+/* harmony export */   Rr: () => (/* binding */ append),
 /* harmony export */   Rt: () => (/* binding */ obstacleMessage),
 /* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Si: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Si: () => (/* binding */ isIndexPath),
 /* harmony export */   Sn: () => (/* binding */ builtFrom),
-/* harmony export */   Sr: () => (/* binding */ contentsAt),
+/* harmony export */   Sr: () => (/* binding */ TreeLookup),
 /* harmony export */   St: () => (/* binding */ recordLine),
 /* harmony export */   T: () => (/* binding */ publicReport),
 /* harmony export */   Tn: () => (/* binding */ parseJson),
-/* harmony export */   Tr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Tr: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Tt: () => (/* binding */ hashDigits),
 /* harmony export */   U: () => (/* binding */ openRepository),
-/* harmony export */   Un: () => (/* binding */ formatOfId),
-/* harmony export */   Ur: () => (/* binding */ reader_choice_exports),
+/* harmony export */   Un: () => (/* binding */ treeId),
+/* harmony export */   Ur: () => (/* binding */ fileTokens),
 /* harmony export */   Ut: () => (/* binding */ KnownBadList),
 /* harmony export */   V: () => (/* binding */ plural),
-/* harmony export */   Vn: () => (/* binding */ blobOid$1),
-/* harmony export */   Vr: () => (/* binding */ readYaml),
+/* harmony export */   Vn: () => (/* binding */ sourceDigest),
+/* harmony export */   Vr: () => (/* binding */ OpenFile),
 /* harmony export */   Vt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   W: () => (/* binding */ repositoryTop),
-/* harmony export */   Wn: () => (/* binding */ keepRoomForNewObjectsSmall),
-/* harmony export */   Wr: () => (/* binding */ canonicalJson),
+/* harmony export */   Wn: () => (/* binding */ formatOfId),
+/* harmony export */   Wr: () => (/* binding */ reader_choice_exports),
 /* harmony export */   Wt: () => (/* binding */ DEEPEN),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xn: () => (/* binding */ editToText),
-/* harmony export */   Xr: () => (/* binding */ decode$1),
+/* harmony export */   Xn: () => (/* binding */ editOpenFile),
+/* harmony export */   Xr: () => (/* binding */ readHeadings),
 /* harmony export */   Xt: () => (/* binding */ snapshotName),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Yn: () => (/* binding */ editOpenFile),
-/* harmony export */   Yr: () => (/* binding */ readHeadings),
+/* harmony export */   Yn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Yr: () => (/* binding */ locateTargets),
 /* harmony export */   Yt: () => (/* binding */ isNameOf),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Zn: () => (/* binding */ planOf),
-/* harmony export */   Zr: () => (/* binding */ LineIndex),
+/* harmony export */   Zn: () => (/* binding */ editToText),
+/* harmony export */   Zr: () => (/* binding */ decode$1),
 /* harmony export */   Zt: () => (/* binding */ snapshotTagNames),
 /* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   _i: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   _n: () => (/* binding */ visitRecords),
-/* harmony export */   _r: () => (/* binding */ openLocator),
+/* harmony export */   _r: () => (/* binding */ GateFiles),
 /* harmony export */   _t: () => (/* binding */ talliesOf),
 /* harmony export */   a: () => (/* binding */ occupant),
-/* harmony export */   ai: () => (/* binding */ caseFolded),
+/* harmony export */   ai: () => (/* binding */ unseenCharacters),
 /* harmony export */   an: () => (/* binding */ isBroken),
-/* harmony export */   ar: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   ar: () => (/* binding */ compareWorstFirst),
 /* harmony export */   at: () => (/* binding */ withFiles),
 /* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   bi: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   bn: () => (/* binding */ placeOf$3),
-/* harmony export */   br: () => (/* binding */ pageAddress),
+/* harmony export */   br: () => (/* binding */ folderAddress),
 /* harmony export */   bt: () => (/* binding */ findingFiles),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   ci: () => (/* binding */ isExternalTarget),
+/* harmony export */   ci: () => (/* binding */ compileGlobs),
 /* harmony export */   cn: () => (/* binding */ recordEntries),
-/* harmony export */   cr: () => (/* binding */ shortCommit),
+/* harmony export */   cr: () => (/* binding */ isCommitId),
 /* harmony export */   ct: () => (/* binding */ secretsOfTree),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   di: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   di: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   dn: () => (/* binding */ declaresRestricted),
-/* harmony export */   dr: () => (/* binding */ readRejections),
+/* harmony export */   dr: () => (/* binding */ tryGate),
 /* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ei: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   ei: () => (/* binding */ START_OF_FILE),
 /* harmony export */   en: () => (/* binding */ acceptanceBy),
-/* harmony export */   er: () => (/* binding */ editValue),
+/* harmony export */   er: () => (/* binding */ applyTextEdits),
 /* harmony export */   et: () => (/* binding */ withVariables),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   fi: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   fn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   fr: () => (/* binding */ DIGEST),
+/* harmony export */   fr: () => (/* binding */ readRejections),
 /* harmony export */   ft: () => (/* binding */ searchTree),
 /* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   gi: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   gn: () => (/* binding */ visitFile),
-/* harmony export */   gr: () => (/* binding */ GateFiles),
+/* harmony export */   gr: () => (/* binding */ LAYOUTS),
 /* harmony export */   gt: () => (/* binding */ countIds),
 /* harmony export */   h: () => (/* binding */ writeFileWhole),
-/* harmony export */   hi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   hi: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   hn: () => (/* binding */ Graph),
-/* harmony export */   hr: () => (/* binding */ LAYOUTS),
+/* harmony export */   hr: () => (/* binding */ NoMemoryError),
 /* harmony export */   ht: () => (/* binding */ reportOf),
 /* harmony export */   i: () => (/* binding */ changeFilesBelow),
-/* harmony export */   ii: () => (/* binding */ unseenCharacters),
+/* harmony export */   ii: () => (/* binding */ oddities),
 /* harmony export */   "in": () => (/* binding */ compareMemories),
-/* harmony export */   ir: () => (/* binding */ compareWorstFirst),
+/* harmony export */   ir: () => (/* binding */ compareFindings),
 /* harmony export */   it: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   j: () => (/* binding */ rangeOf),
 /* harmony export */   jn: () => (/* binding */ linkTarget),
-/* harmony export */   jr: () => (/* binding */ readFile),
+/* harmony export */   jr: () => (/* binding */ nameInSentence),
 /* harmony export */   jt: () => (/* binding */ applyPolicy),
 /* harmony export */   k: () => (/* binding */ renderJson),
 /* harmony export */   kn: () => (/* binding */ recordPointer),
-/* harmony export */   kr: () => (/* binding */ isRegular),
+/* harmony export */   kr: () => (/* binding */ hasPath),
 /* harmony export */   kt: () => (/* binding */ shardKey),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   li: () => (/* binding */ kindPrefixes),
+/* harmony export */   li: () => (/* binding */ isExternalTarget),
 /* harmony export */   ln: () => (/* binding */ visitFiles),
-/* harmony export */   lr: () => (/* binding */ loadGate),
+/* harmony export */   lr: () => (/* binding */ shortCommit),
 /* harmony export */   lt: () => (/* binding */ standingSecrets),
 /* harmony export */   m: () => (/* binding */ asUserError),
-/* harmony export */   mi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   mi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   mn: () => (/* binding */ graphOf),
-/* harmony export */   mr: () => (/* binding */ NoMemoryError),
+/* harmony export */   mr: () => (/* binding */ taggedDigest),
 /* harmony export */   mt: () => (/* binding */ requireMemory),
 /* harmony export */   n: () => (/* binding */ ignoredLine),
-/* harmony export */   ni: () => (/* binding */ leadsIntoGit),
+/* harmony export */   ni: () => (/* binding */ isOddName),
 /* harmony export */   nn: () => (/* binding */ recordInspector),
-/* harmony export */   nr: () => (/* binding */ SEVERITIES),
+/* harmony export */   nr: () => (/* binding */ editedInPlace),
 /* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   o: () => (/* binding */ importBaseline),
-/* harmony export */   oi: () => (/* binding */ compileGlob),
+/* harmony export */   oi: () => (/* binding */ caseFolded),
 /* harmony export */   on: () => (/* binding */ readFiles),
-/* harmony export */   or: () => (/* binding */ COMMIT_ID),
+/* harmony export */   or: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   ot: () => (/* binding */ check),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   pi: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   pn: () => (/* binding */ restrictedRecords),
-/* harmony export */   pr: () => (/* binding */ taggedDigest),
+/* harmony export */   pr: () => (/* binding */ DIGEST),
 /* harmony export */   pt: () => (/* binding */ nameHider),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qn: () => (/* binding */ withKnownPlaces),
-/* harmony export */   qr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   qn: () => (/* binding */ locateProblems),
+/* harmony export */   qr: () => (/* binding */ valueAt),
 /* harmony export */   qt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   r: () => (/* binding */ assertWritable),
-/* harmony export */   ri: () => (/* binding */ oddities),
+/* harmony export */   ri: () => (/* binding */ leadsIntoGit),
 /* harmony export */   rn: () => (/* binding */ severityOf$1),
-/* harmony export */   rr: () => (/* binding */ compareFindings),
+/* harmony export */   rr: () => (/* binding */ SEVERITIES),
 /* harmony export */   rt: () => (/* binding */ restrictedIn),
 /* harmony export */   s: () => (/* binding */ printReport),
-/* harmony export */   si: () => (/* binding */ compileGlobs),
+/* harmony export */   si: () => (/* binding */ compileGlob),
 /* harmony export */   sn: () => (/* binding */ readMemory),
-/* harmony export */   sr: () => (/* binding */ isCommitId),
+/* harmony export */   sr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   st: () => (/* binding */ saltOf),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ isOddName),
+/* harmony export */   ti: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   tn: () => (/* binding */ findRule),
-/* harmony export */   tr: () => (/* binding */ editedInPlace),
+/* harmony export */   tr: () => (/* binding */ editValue),
 /* harmony export */   tt: () => (/* binding */ restrictedOf),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   ui: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   ui: () => (/* binding */ kindPrefixes),
 /* harmony export */   un: () => (/* binding */ scanForPoison),
-/* harmony export */   ur: () => (/* binding */ tryGate),
+/* harmony export */   ur: () => (/* binding */ loadGate),
 /* harmony export */   ut: () => (/* binding */ ValueMarks),
 /* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   vi: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   vn: () => (/* binding */ extract),
-/* harmony export */   vr: () => (/* binding */ PROJECT),
+/* harmony export */   vr: () => (/* binding */ openLocator),
 /* harmony export */   vt: () => (/* binding */ Tallies),
 /* harmony export */   w: () => (/* binding */ publicFindings),
+/* harmony export */   wi: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   wn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   wr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   wr: () => (/* binding */ filesAt),
 /* harmony export */   wt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xi: () => (/* binding */ isIndexPath),
+/* harmony export */   xi: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   xn: () => (/* binding */ generatedFiles),
-/* harmony export */   xr: () => (/* binding */ TreeLookup),
+/* harmony export */   xr: () => (/* binding */ pageAddress),
 /* harmony export */   xt: () => (/* binding */ parseRecordLine),
 /* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yi: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   yi: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   yn: () => (/* binding */ canonicalValue),
-/* harmony export */   yr: () => (/* binding */ folderAddress),
+/* harmony export */   yr: () => (/* binding */ PROJECT),
 /* harmony export */   yt: () => (/* binding */ gateDigest),
 /* harmony export */   z: () => (/* binding */ listedOf),
-/* harmony export */   zn: () => (/* binding */ generatedDigest),
-/* harmony export */   zr: () => (/* binding */ parseFile),
+/* harmony export */   zn: () => (/* binding */ ontologyChange),
+/* harmony export */   zr: () => (/* binding */ formatOf),
 /* harmony export */   zt: () => (/* binding */ snapshotFileProblems)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
@@ -1282,7 +1283,7 @@ function readMarkdownBody(text) {
 	const { prose, definitions } = scanBlocks(text);
 	const links = [];
 	const wikilinks = [];
-	for (const run of prose) scanInline(joined$1(text, run.lines), definitions, ({ image, target, text }) => {
+	for (const run of prose) scanInline(joined$2(text, run.lines), definitions, ({ image, target, text }) => {
 		if (!image) links.push({
 			target,
 			text
@@ -1290,14 +1291,14 @@ function readMarkdownBody(text) {
 	}, void 0, (_start, words) => wikilinks.push(words));
 	const run = prose.find(({ title }) => title);
 	return {
-		heading: run && (plainText(joined$1(text, run.lines), definitions) || void 0),
+		heading: run && (plainText(joined$2(text, run.lines), definitions) || void 0),
 		links,
 		wikilinks
 	};
 }
 function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
-	return headings.slice(0, limits.count).map((lines) => plainText(joined$1(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
+	return headings.slice(0, limits.count).map((lines) => plainText(joined$2(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
 function locateLinks(text) {
 	const { links, wikilinks } = locate$1(text);
@@ -1315,7 +1316,7 @@ function locateTargets(text) {
 				end: start + length
 			});
 		};
-		scanInline(joined$1(text, run.lines), definitions, ({ target, source }) => {
+		scanInline(joined$2(text, run.lines), definitions, ({ target, source }) => {
 			if (typeof source === "number") add(source, target.length);
 		}, (start, tag) => {
 			for (const { at, length } of tagTargets(tag)) add(start + at, length);
@@ -1341,7 +1342,7 @@ function locate$1(text) {
 	for (const run of prose) {
 		const offset = offsetsIn(run.lines);
 		const wikiOffset = offsetsIn(run.lines);
-		scanInline(joined$1(text, run.lines), definitions, ({ image, target, text: words, source }) => {
+		scanInline(joined$2(text, run.lines), definitions, ({ image, target, text: words, source }) => {
 			if (typeof source === "object") {
 				links.push({
 					image,
@@ -1383,7 +1384,7 @@ function offsetsIn(lines) {
 		return (lines[line]?.start ?? 0) + source - passed;
 	};
 }
-function joined$1(text, lines) {
+function joined$2(text, lines) {
 	return lines.map(({ start, end }) => text.slice(start, end)).join("\n");
 }
 function width({ start, end }) {
@@ -4572,8 +4573,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4893,9 +4894,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -6211,7 +6212,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.G {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6235,7 +6236,7 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6248,11 +6249,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6272,7 +6273,7 @@ async function fromText(text, label) {
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const refusal = (at, why) => {
 		const { start } = openLocator(label, format, text).range(at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	};
 	if (broken) throw refusal(broken.at, broken.message);
 	const stray = strayDocument(parsed);
@@ -6551,7 +6552,7 @@ async function fromSource(files, layout) {
 			const { value, errors } = await validated("ontology", source.value);
 			if (errors) {
 				const [error] = errors;
-				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			}
 			return ontologyFromParts([{
 				path: "",
@@ -6772,13 +6773,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6852,16 +6853,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6876,7 +6877,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6894,7 +6895,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/memory/commit-id.js
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -6927,8 +6928,11 @@ const RANK$1 = {
 function compareFindings(left, right) {
 	return compareTexts(left.path, right.path) || left.range.start.line - right.range.start.line || left.range.start.column - right.range.start.column || compareTexts(left.rule, right.rule) || compareTexts(left.subject ?? "", right.subject ?? "") || compareTexts(left.message, right.message);
 }
+function compareSeverity(left, right) {
+	return RANK$1[left] - RANK$1[right];
+}
 function compareWorstFirst(left, right) {
-	return RANK$1[left.severity] - RANK$1[right.severity] || compareFindings(left, right);
+	return compareSeverity(left.severity, right.severity) || compareFindings(left, right);
 }
 // build/src/parse/edit-plan.js
 function planEdit(text, root, edit, writer) {
@@ -7644,9 +7648,9 @@ function unread(at) {
 	return at.range ?? START_OF_FILE;
 }
 // build/src/load/new-objects.js
-const KNOWN = /^(?:11\.3|12\.4|13\.6)\./;
+const KNOWN$1 = /^(?:11\.3|12\.4|13\.6)\./;
 async function keepRoomForNewObjectsSmall() {
-	if (!KNOWN.test(process.versions.v8)) return;
+	if (!KNOWN$1.test(process.versions.v8)) return;
 	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 19));
 	setFlagsFromString("--semi-space-growth-factor=1");
 }
@@ -7694,7 +7698,7 @@ function listedTreeId(entries, prefix) {
 function idOf(items) {
 	const [first] = items;
 	if (!first) return void 0;
-	const bytes = joined(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
+	const bytes = joined$1(items.sort(items.some(({ key }) => BEYOND_UNITS.test(key)) ? byBytes : byUnits));
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)(formatOfId(first.oid)).update(objectHeader("tree", bytes.length)).update(bytes).digest("hex");
 }
 function treeItem(name, mode, oid) {
@@ -7708,7 +7712,7 @@ function treeItem(name, mode, oid) {
 		oid
 	};
 }
-function joined(items) {
+function joined$1(items) {
 	const length = items.reduce((sum, { start, oid }) => sum + Buffer.byteLength(start) + oid.length / 2, 0);
 	const bytes = Buffer.allocUnsafe(length);
 	let at = 0;
@@ -7789,8 +7793,8 @@ function withoutSlash$1(root) {
 }
 // build/src/memory/ontology-change.js
 function ontologyChange(before, after, edited) {
-	const was = new Set(wordsOf$1(before));
-	const is = new Set(wordsOf$1(after));
+	const was = new Set(wordsOf$2(before));
+	const is = new Set(wordsOf$2(after));
 	return {
 		...before.version !== void 0 && { before: before.version },
 		...after.version !== void 0 && { after: after.version },
@@ -7825,7 +7829,7 @@ function textOf$1(member) {
 		return value instanceof Map || value instanceof Set ? [...value] : value;
 	});
 }
-function wordsOf$1({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
+function wordsOf$2({ nodeKinds, edgeKinds, statuses = [], sensitivity = [], tags, owners }) {
 	return [
 		...[...nodeKinds.values()].flatMap((kind) => [`node kind ${kind.name}`, ...demandsOf(kind)]),
 		...[...edgeKinds.keys()].map((name) => `edge kind ${name}`),
@@ -7940,6 +7944,41 @@ function compare$2(a, b) {
 function verdict(findings) {
 	return findings.some(({ severity }) => severity === "error") ? "fail" : "pass";
 }
+// build/src/memory/grouped.js
+function grouped(items, keyOf) {
+	const groups = new Map();
+	for (const item of items) {
+		const key = keyOf(item);
+		const group = groups.get(key);
+		if (group) group.push(item);
+		else groups.set(key, [item]);
+	}
+	return groups;
+}
+// build/src/memory/record.js
+var TargetName = class {
+	text;
+	#records;
+	#record;
+	constructor(text) {
+		this.text = text;
+	}
+	in(records) {
+		if (this.#records !== records) {
+			this.#record = records.get(this.text);
+			this.#records = records;
+		}
+		return this.#record;
+	}
+};
+function fieldAnchor(declaration, pointer, part = "value") {
+	return {
+		path: declaration.path,
+		document: declaration.document,
+		pointer: [...declaration.root, ...pointer],
+		part
+	};
+}
 // build/src/memory/statuses.js
 const RETIRED_WORDS = [
 	"deprecated",
@@ -7961,23 +8000,46 @@ function transitionsOf(kind, ontology) {
 }
 function mayFollow(was, is, transitions) {
 	if (!transitions || was === void 0 || is === void 0 || was === is) return true;
-	const words = wordsOf(transitions);
+	const words = wordsOf$1(transitions);
 	return !words.has(was) || !words.has(is) || followers(was, transitions).includes(is);
 }
 function followers(status, transitions) {
 	return Object.hasOwn(transitions, status) ? transitions[status] ?? [] : [];
 }
-function wordsOf(transitions) {
+function wordsOf$1(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // build/src/memory/acceptance.js
 function isExpired({ expires }, now) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(expires);
 	if (!instant) return true;
-	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.z : 0);
+	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.R : 0);
 }
 function isSecret({ rule, subject }) {
 	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
+}
+// build/src/rules/may-be-waived.js
+const PARSE_RULES = "parse/";
+const KNOWN = new WeakMap();
+function mayBeWaived(rule, subjects, { waivers, now }) {
+	if (waivers.length === 0) return false;
+	let known = KNOWN.get(waivers);
+	if (known?.now !== now.getTime()) {
+		const live = waivers.filter((waiver) => !isExpired(waiver, now));
+		known = {
+			now: now.getTime(),
+			keys: new Set(live.flatMap(keysOf))
+		};
+		KNOWN.set(waivers, known);
+	}
+	const { keys } = known;
+	return subjects.some((subject) => subject !== void 0 && keys.has(keyOf$2(rule, subject)));
+}
+function keysOf({ rule, subject }) {
+	return rule.startsWith("parse/") ? [keyOf$2(rule, subject), keyOf$2(PARSE_RULES, subject)] : [keyOf$2(rule, subject)];
+}
+function keyOf$2(rule, subject) {
+	return JSON.stringify([rule, subject]);
 }
 // build/src/rules/broken-edge.js
 function isDangling({ edge }, context) {
@@ -8008,22 +8070,17 @@ function isToldOfLoss(id, rule, context) {
 	if (vanished) {
 		const { before, renamedTo } = vanished;
 		const told = problemOf(vanished, context);
-		if (mayBeWaived((waived) => waived === told.rule, [
+		const subjects = [
 			before.id,
 			before.primary.path,
 			renamedTo?.id,
 			renamedTo?.primary.path
-		], context) || context.isInBaseline(told)) return false;
-		return weightOf(told.rule, context) <= weightOf(rule, context);
+		];
+		if (mayBeWaived(told.rule, subjects, context) || context.isInBaseline(told)) return false;
+		return weightOf$1(told.rule, context) <= weightOf$1(rule, context);
 	}
 	const unreadable = lost?.unreadable.get(id);
-	return unreadable !== void 0 && !mayBeWaived(isParse, [id, unreadable.primary.path], context);
-}
-function isParse(rule) {
-	return rule.startsWith("parse/");
-}
-function mayBeWaived(isMeant, subjects, { waivers, now }) {
-	return waivers.some((waiver) => isMeant(waiver.rule) && subjects.includes(waiver.subject) && !isExpired(waiver, now));
+	return unreadable !== void 0 && !mayBeWaived("parse/", [id, unreadable.primary.path], context);
 }
 function lostIn(change) {
 	let lost = LOST.get(change);
@@ -8066,7 +8123,7 @@ const WEIGHTS = {
 	note: 2,
 	off: 3
 };
-function weightOf(rule, { severities }) {
+function weightOf$1(rule, { severities }) {
 	return WEIGHTS[severities.get(rule) ?? "error"];
 }
 function edgesBrokenBy({ id, primary }, context) {
@@ -8079,30 +8136,6 @@ function edgesBrokenBy({ id, primary }, context) {
 	});
 	if (!(context.severities.get("graph/dangling-edge") !== "off") || vanishedAtPath(primary.path, context)?.before.id !== id) return edges;
 	return [...edges, ...context.graph.incoming(primary.path).filter(({ edge }) => edge.form === "link")];
-}
-// build/src/memory/record.js
-var TargetName = class {
-	text;
-	#records;
-	#record;
-	constructor(text) {
-		this.text = text;
-	}
-	in(records) {
-		if (this.#records !== records) {
-			this.#record = records.get(this.text);
-			this.#records = records;
-		}
-		return this.#record;
-	}
-};
-function fieldAnchor(declaration, pointer, part = "value") {
-	return {
-		path: declaration.path,
-		document: declaration.document,
-		pointer: [...declaration.root, ...pointer],
-		part
-	};
 }
 // build/src/layouts/links.js
 const SCHEME = /^[A-Za-z][A-Za-z0-9+.-]*:/;
@@ -8192,6 +8225,36 @@ function edgePlaces(edges, layout, message) {
 		at: edgeAnchor(from, edge, layout.classes.get(from.className))
 	}));
 }
+// build/src/layouts/record-pointer.js
+function recordPointer(shape, field) {
+	const source = shape?.fields[field]?.find(({ from }) => from === "record");
+	return source?.from === "record" ? source.path : void 0;
+}
+// build/src/rules/field-pointer.js
+function fieldPointer(declaration, field, layout) {
+	const shapes = layout.classes.get(declaration.className)?.shapes ?? [];
+	return recordPointer(shapes[declaration.shape] ?? shapes.at(-1), field) ?? [];
+}
+function writtenPointer({ shape, value }, field) {
+	for (const source of shape.fields[field] ?? []) {
+		if (source.from !== "record") continue;
+		const written = valueAt(value, source.path);
+		if (written !== void 0 && written !== null && written !== "") return source.path;
+	}
+}
+function writtenItems(inspected, field) {
+	const path = writtenPointer(inspected, field);
+	if (path === void 0) return [];
+	const written = valueAt(inspected.value, path);
+	if (!Array.isArray(written)) return typeof written === "string" ? [{
+		text: written,
+		pointer: path
+	}] : [];
+	return written.flatMap((text, index) => typeof text === "string" && text !== "" ? [{
+		text,
+		pointer: [...path, index]
+	}] : []);
+}
 // build/src/rules/retirement.js
 function retiringWord({ primary }, { layout, ontology }, words = RETIRED_WORDS) {
 	return (layout.classes.get(primary.className)?.shapes[primary.shape])?.fields.status?.some(({ from }) => from === "record") === true ? retiringStatus(primary, ontology, words) : void 0;
@@ -8261,10 +8324,17 @@ attributes:
 	},
 	change(context, report) {
 		const { change, layout } = context;
+		let withoutId;
 		for (const { before, renamedTo } of change.vanished) {
 			const { id, primary } = before;
 			if (renamedTo || layout.classes.get(primary.className)?.appendOnly === true) continue;
 			const broken = edgesBrokenBy(before, context);
+			const nameless = (withoutId ??= declarationsWithoutId(context.graph)).get(primary.path)?.filter(isLike(primary));
+			const [left] = nameless ?? [];
+			if (left && nameless?.length === 1) {
+				if (broken.length > 0 || primary.status === "approved") report(lostId(before, left, broken, context));
+				continue;
+			}
 			const back = !context.hasPath(primary.path) ? "Put the file back" : `Put ${id} back`;
 			const word = retiringWord(before, context, ["archived", ...RETIRED_WORDS]);
 			const common = {
@@ -8275,11 +8345,10 @@ attributes:
 				record: id
 			};
 			if (broken.length > 0) {
-				const sources = new Set(broken.map(({ from }) => from.id ?? from.path));
-				const weight = broken.every(({ edge }) => edge.form === "link") && context.severities.get("graph/dangling-edge");
+				const sources = sourcesOf(broken);
 				report({
 					...common,
-					...weight && weight !== "off" && { severity: weight },
+					...weightOf(broken, context),
 					message: `${quote$1(id)} is deleted, and ${counted(broken.length, "edge")} of ${counted(sources.size, "record")} still lead${broken.length === 1 ? "s" : ""} to it: from ${quoted(sources)}.`,
 					suggestion: {
 						message: word === void 0 ? `${back}, or change the edges` : `${back} and set the status to ${word}, or change the edges`,
@@ -8299,6 +8368,42 @@ attributes:
 		}
 	}
 };
+function sourcesOf(broken) {
+	return new Set(broken.map(({ from }) => from.id ?? from.path));
+}
+function weightOf(broken, { severities }) {
+	const weight = broken.every(({ edge }) => edge.form === "link") && severities.get("graph/dangling-edge");
+	return weight && weight !== "off" ? { severity: weight } : {};
+}
+function declarationsWithoutId({ declarations }) {
+	return grouped(declarations.filter(({ id, role }) => id === void 0 && role === "record"), ({ path }) => path);
+}
+function isLike({ title, kind }) {
+	return (left) => left.title === title && left.kind === kind;
+}
+function lostId({ id, primary }, left, broken, context) {
+	const { layout } = context;
+	const pointer = fieldPointer(left, "id", layout);
+	const sources = sourcesOf(broken);
+	const many = `${counted(broken.length, "edge")} of ${counted(sources.size, "record")}`;
+	const isOne = broken.length === 1;
+	return {
+		at: fieldAnchor(left, pointer, "key"),
+		record: id,
+		...broken.length > 0 ? weightOf(broken, context) : { severity: "warning" },
+		message: broken.length > 0 ? `The record ${quote$1(id)} lost its id, and ${many} still lead${isOne ? "s" : ""} to it: from ${quoted(sources)}.` : `The record ${quote$1(id)} lost its id, by which snapshots and what was built on it know it.`,
+		suggestion: {
+			message: `Write the id that it had, ${id}${broken.length > 0 ? `, to which ${many} lead${isOne ? "s" : ""}` : ""}`,
+			certain: false,
+			...pointer.length > 0 && { edit: {
+				kind: "set",
+				pointer: [...left.root, ...pointer],
+				value: primary.id ?? id
+			} }
+		},
+		related: edgePlaces(broken, layout, "this edge leads to the record that lost its id")
+	};
+}
 // build/src/rules/change/journal-rewritten.js
 const EVENT = `nodeKind: RunJournalEvent
 id: run-journal-event:01JZ8Q4T3M9V6N0X7C2B5D1EFG:000001
@@ -8376,36 +8481,6 @@ function brokenByPath(context) {
 		byPath.set(path, (byPath.get(path) ?? []).concat(edgesBrokenBy(before, context)));
 	}
 	return byPath;
-}
-// build/src/layouts/record-pointer.js
-function recordPointer(shape, field) {
-	const source = shape?.fields[field]?.find(({ from }) => from === "record");
-	return source?.from === "record" ? source.path : void 0;
-}
-// build/src/rules/field-pointer.js
-function fieldPointer(declaration, field, layout) {
-	const shapes = layout.classes.get(declaration.className)?.shapes ?? [];
-	return recordPointer(shapes[declaration.shape] ?? shapes.at(-1), field) ?? [];
-}
-function writtenPointer({ shape, value }, field) {
-	for (const source of shape.fields[field] ?? []) {
-		if (source.from !== "record") continue;
-		const written = valueAt(value, source.path);
-		if (written !== void 0 && written !== null && written !== "") return source.path;
-	}
-}
-function writtenItems(inspected, field) {
-	const path = writtenPointer(inspected, field);
-	if (path === void 0) return [];
-	const written = valueAt(inspected.value, path);
-	if (!Array.isArray(written)) return typeof written === "string" ? [{
-		text: written,
-		pointer: path
-	}] : [];
-	return written.flatMap((text, index) => typeof text === "string" && text !== "" ? [{
-		text,
-		pointer: [...path, index]
-	}] : []);
 }
 // build/src/layouts/place-text.js
 function placeText(filePath, memoryRoot, what) {
@@ -8657,11 +8732,27 @@ attributes:
 				message: `The owners changed: ${[...left.length > 0 ? [`no longer ${quoted(left)}`] : [], ...came.length > 0 ? [`now ${was.size > left.length ? "also " : ""}${quoted(came)}`] : []].join(", ")}.`,
 				at: fieldAnchor(after.primary, fieldPointer(after.primary, "owners", layout)),
 				record: after.id,
-				subject: [...is].join(" ")
+				subject: [...is].join(" "),
+				...is.size === 0 && { suggestion: putBack(after.primary, before.primary.owners, layout) }
 			});
 		}
 	}
 };
+function putBack(declaration, owners, layout) {
+	const pointer = fieldPointer(declaration, "owners", layout);
+	return {
+		message: `Name who owns it now; it was ${quoted(owners, "and")}`,
+		certain: false,
+		...pointer.length > 0 && {
+			at: fieldAnchor(declaration, pointer),
+			edit: {
+				kind: "set",
+				pointer: [...declaration.root, ...pointer],
+				value: owners
+			}
+		}
+	};
+}
 // build/src/rules/change/renamed-id.js
 const BEFORE$3 = `---
 id: decision:one-lockfile
@@ -8871,7 +8962,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -8971,15 +9062,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.U : _start_js__WEBPACK_IMPORTED_MODULE_2__.W)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.H : _start_js__WEBPACK_IMPORTED_MODULE_2__.U)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -9004,7 +9095,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // build/src/rules/gate/base-unusable.js
@@ -9068,7 +9159,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -10256,6 +10347,98 @@ function suggest$5({ from, edge }, kind, { graph }) {
 		certain: false
 	};
 }
+// build/src/rules/missing-fields.js
+function missingFields(inspected, layout) {
+	const { declaration, value, shape, oddities } = inspected;
+	if (declaration.role === "note") return [];
+	if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
+	const absent = shape.required.filter((field) => !isRead(declaration, field));
+	if (absent.length === 0) return [];
+	const result = [];
+	const byMapping = new Map();
+	for (const field of absent) {
+		const pointer = fieldPointer(declaration, field, layout);
+		if (isPresent(inspected, field, pointer)) continue;
+		const mapping = absentMapping(value, pointer);
+		if (mapping) {
+			const key = mapping.join("\0");
+			const group = byMapping.get(key);
+			if (group) group.fields.push(field);
+			else byMapping.set(key, {
+				pointer: mapping,
+				fields: [field]
+			});
+		} else result.push(missing([field], pointer, inspected, layout));
+	}
+	for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
+	return result;
+}
+function isRead(declaration, field) {
+	if (field === "attributes") return false;
+	const read = declaration[field];
+	return typeof read === "string" || read !== void 0 && read.length > 0;
+}
+function isPresent({ value, oddities }, field, pointer) {
+	if (field === "attributes") return isMapping(valueAt(value, pointer));
+	if (field === "owners") return false;
+	return oddities.some((oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith$1(oddity.pointer, pointer));
+}
+function absentMapping(value, pointer) {
+	for (let length = 1; length < pointer.length; length++) {
+		const place = pointer.slice(0, length);
+		if (!isMapping(valueAt(value, place))) return place;
+	}
+}
+function missing(fields, pointer, { declaration, value, shape }, layout) {
+	const written = valueAt(value, pointer);
+	const name = String(pointer.at(-1) ?? fields[0]);
+	const beside = valueAt(value, pointer.slice(0, -1));
+	const known = new Set();
+	for (const sources of Object.values(shape.fields)) for (const source of sources) if (source.from === "record") known.add(source.path.at(-1));
+	const [field] = fields;
+	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$3;
+	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : void 0;
+	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
+	return {
+		fields,
+		pointer,
+		written,
+		...misspelt && { misspelt },
+		misplaced: keys.filter((key) => Object.hasOwn(value, key))
+	};
+}
+const NONE$3 = new Set();
+function namesOf(field, layout) {
+	const names = new Set();
+	for (const { shapes } of layout.classes.values()) for (const { fields } of shapes) for (const source of fields[field] ?? []) {
+		const name = source.from === "record" ? source.path.at(-1) : void 0;
+		if (name !== void 0) names.add(name);
+	}
+	return names;
+}
+function findMisspelt(name, beside, known, elsewhere) {
+	const keys = Object.keys(beside).filter((key) => !known.has(key));
+	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
+	if (same !== void 0) return {
+		key: same,
+		certain: others.length === 0
+	};
+	const borrowed = keys.find((key) => elsewhere.has(key));
+	if (borrowed !== void 0) return {
+		key: borrowed,
+		certain: false
+	};
+	const limit = Math.min(2, Math.floor(name.length / 4));
+	const near = keys.filter((key) => editDistance(key, name, limit) <= limit);
+	const [only] = near;
+	return near.length === 1 && only !== void 0 ? {
+		key: only,
+		certain: false
+	} : void 0;
+}
+function startsWith$1(pointer, outer) {
+	return pointer.length >= outer.length && outer.every((key, index) => String(pointer[index]) === String(key));
+}
 // build/src/rules/graph/malformed-edge.js
 const malformedEdge = {
 	id: "graph/malformed-edge",
@@ -10290,19 +10473,27 @@ edges:
   applies_to_repo:
     - target: repository:checkout-api
 ` } },
-	record({ declaration, oddities }, _context, report) {
+	record({ declaration, shape, oddities }, { layout }, report) {
+		const owners = shape.fields.owners ? fieldPointer(declaration, "owners", layout) : [];
 		for (const oddity of oddities) {
 			if (oddity.kind !== "edge-field" && oddity.kind !== "edge-item") continue;
+			const isOwner = owners.length > 0 && startsWith$1(oddity.pointer, owners);
+			if (isOwner && declaration.role === "record" && declaration.owners.length === 0) continue;
 			const name = oddity.pointer.join(".");
 			const common = {
 				subject: oddity.pointer.join("/"),
 				...declaration.id !== void 0 && { record: declaration.id }
 			};
 			if (oddity.kind === "edge-item") {
+				const suggestion = {
+					message: "Name an owner there, or take it out",
+					certain: false
+				};
 				report({
 					...common,
-					message: `The edge "${name}" names no target.`,
-					at: fieldAnchor(declaration, oddity.pointer)
+					message: isOwner ? `"${name}" names no owner.` : `The edge "${name}" names no target.`,
+					at: fieldAnchor(declaration, oddity.pointer),
+					...isOwner && { suggestion }
 				});
 				continue;
 			}
@@ -12189,7 +12380,7 @@ const invalidTimestamp = {
 	rationale: "Age, order and approval of records are computed from their times. A time without an offset is another instant in every time zone. A date alone is read as midnight in UTC, with a warning unless the layout says `datesSuffice`.",
 	remedy: "Write an RFC 3339 time with an offset: `2026-06-03T08:20:00Z`.",
 	source: "Schema specification, required graph fields; record families, section 1.2",
-	mends: "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone, and one that is before the record's time in the last commit",
+	mends: "writes a time that can mean one instant alone as RFC 3339 wants it; a time without an offset is left alone, and one that is before the record's time in the last commit, or where the branch left the default branch",
 	bad: {
 		files: { "graph/tools/lockfile-linter.yaml": `nodeKind: Tool
 id: tool:lockfile-linter
@@ -12213,7 +12404,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -12451,97 +12642,6 @@ attributes:
 function isMissingEverywhere(name, { kind, declarations }) {
 	return declarations.filter((each) => (each.role === "record" || each.role === "patch") && (each.kind === kind || each.kind === void 0)).every(({ missing = [] }) => missing.includes(name));
 }
-// build/src/rules/missing-fields.js
-function missingFields(inspected, layout) {
-	const { declaration, value, shape, oddities } = inspected;
-	if (declaration.role === "note") return [];
-	if (oddities.some(({ kind }) => kind === "not-a-mapping" || kind === "no-front-matter")) return [];
-	const absent = shape.required.filter((field) => !isRead(declaration, field));
-	if (absent.length === 0) return [];
-	const result = [];
-	const byMapping = new Map();
-	for (const field of absent) {
-		const pointer = fieldPointer(declaration, field, layout);
-		if (isPresent(inspected, field, pointer)) continue;
-		const mapping = absentMapping(value, pointer);
-		if (mapping) {
-			const key = mapping.join("\0");
-			const group = byMapping.get(key);
-			if (group) group.fields.push(field);
-			else byMapping.set(key, {
-				pointer: mapping,
-				fields: [field]
-			});
-		} else result.push(missing([field], pointer, inspected, layout));
-	}
-	for (const { fields, pointer } of byMapping.values()) result.push(missing(fields, pointer, inspected, layout));
-	return result;
-}
-function isRead(declaration, field) {
-	if (field === "attributes") return false;
-	const read = declaration[field];
-	return typeof read === "string" || read !== void 0 && read.length > 0;
-}
-function isPresent({ value, oddities }, field, pointer) {
-	if (field === "attributes") return isMapping(valueAt(value, pointer));
-	return oddities.some((oddity) => (oddity.kind === "edge-item" || oddity.kind === "edge-field") && startsWith$1(oddity.pointer, pointer));
-}
-function absentMapping(value, pointer) {
-	for (let length = 1; length < pointer.length; length++) {
-		const place = pointer.slice(0, length);
-		if (!isMapping(valueAt(value, place))) return place;
-	}
-}
-function missing(fields, pointer, { declaration, value, shape }, layout) {
-	const written = valueAt(value, pointer);
-	const name = String(pointer.at(-1) ?? fields[0]);
-	const beside = valueAt(value, pointer.slice(0, -1));
-	const known = new Set();
-	for (const sources of Object.values(shape.fields)) for (const source of sources) if (source.from === "record") known.add(source.path.at(-1));
-	const [field] = fields;
-	const elsewhere = fields.length === 1 && field !== void 0 ? namesOf(field, layout) : NONE$3;
-	const misspelt = written === void 0 && isMapping(beside) ? findMisspelt(name, beside, known, elsewhere) : void 0;
-	const keys = fields.map((each) => fieldPointer(declaration, each, layout)).filter(({ length }) => length > 1).map((path) => String(path.at(-1)));
-	return {
-		fields,
-		pointer,
-		written,
-		...misspelt && { misspelt },
-		misplaced: keys.filter((key) => Object.hasOwn(value, key))
-	};
-}
-const NONE$3 = new Set();
-function namesOf(field, layout) {
-	const names = new Set();
-	for (const { shapes } of layout.classes.values()) for (const { fields } of shapes) for (const source of fields[field] ?? []) {
-		const name = source.from === "record" ? source.path.at(-1) : void 0;
-		if (name !== void 0) names.add(name);
-	}
-	return names;
-}
-function findMisspelt(name, beside, known, elsewhere) {
-	const keys = Object.keys(beside).filter((key) => !known.has(key));
-	const [same, ...others] = keys.filter((key) => isSpellingOf(key, name));
-	if (same !== void 0) return {
-		key: same,
-		certain: others.length === 0
-	};
-	const borrowed = keys.find((key) => elsewhere.has(key));
-	if (borrowed !== void 0) return {
-		key: borrowed,
-		certain: false
-	};
-	const limit = Math.min(2, Math.floor(name.length / 4));
-	const near = keys.filter((key) => editDistance(key, name, limit) <= limit);
-	const [only] = near;
-	return near.length === 1 && only !== void 0 ? {
-		key: only,
-		certain: false
-	} : void 0;
-}
-function startsWith$1(pointer, outer) {
-	return pointer.length >= outer.length && outer.every((key, index) => String(pointer[index]) === String(key));
-}
 // build/src/rules/record/missing-field.js
 const missingField = {
 	id: "record/missing-field",
@@ -12628,7 +12728,7 @@ function suggest$2(missing, inspected, context) {
 		certain: false
 	};
 	const value = likelyValue(missing, inspected, context);
-	if (value === void 0) return missing.written === void 0 ? void 0 : fillIn(missing);
+	if (value === void 0) return fillIn(missing);
 	const at = [...root, ...pointer];
 	const holder = valueAt(inspected.value, parent);
 	return {
@@ -12646,9 +12746,13 @@ function suggest$2(missing, inspected, context) {
 		} }
 	};
 }
-function fillIn({ fields }) {
-	return {
-		message: fields[0] === "owners" ? "Name at least one owner" : "Give it a value",
+function fillIn({ fields, written }) {
+	if (fields.length === 1 && fields[0] === "owners") return {
+		message: "Name at least one owner",
+		certain: false
+	};
+	return written === void 0 ? void 0 : {
+		message: "Give it a value",
 		certain: false
 	};
 }
@@ -13086,7 +13190,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
 		const since = instant && instant.time + days * 864e5;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
@@ -13449,7 +13553,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // build/src/rules/record/updated-in-future.js
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.z;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.R;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -13480,7 +13584,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -13678,7 +13782,7 @@ const inHistory = {
 	id: "secret/in-history",
 	title: "Secret that a commit added and a later one removed",
 	severity: "error",
-	rationale: "Every commit of a merged pull request can be read for good, whatever the last one shows; so can its message. A secret that was added and deleted again is leaked all the same, and nobody sees it in the difference.",
+	rationale: "Every commit of a merged pull request can be read for good, whatever the last one shows; so can its message and the names of its author and committer. A secret that was added and deleted again is leaked all the same, and nobody sees it in the difference.",
 	remedy: "Revoke it where it was issued. Then rewrite the branch without the commits that the finding names and push it again; forks and caches may keep them.",
 	source: "Decisions 15, 17 and 31",
 	locked: true,
@@ -13812,7 +13916,7 @@ function moved(before, after, { ontology, layout }, report) {
 function started(record, { ontology, layout }, report) {
 	const { status } = record.primary;
 	const transitions = transitionsOf(record.kind, ontology);
-	if (!transitions || status === void 0 || !wordsOf(transitions).has(status)) return;
+	if (!transitions || status === void 0 || !wordsOf$1(transitions).has(status)) return;
 	const initial = initialStatuses(transitions);
 	if (initial.size === 0 || initial.has(status)) return;
 	report({
@@ -14354,7 +14458,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -14382,7 +14486,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -16536,7 +16640,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown$1(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(line.slice(0, 119))}…"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(line.slice(0, 119))}…"` : `"${line}"`;
 }
 // build/src/poison/unseen-titles.js
 const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
@@ -18711,6 +18815,52 @@ function setsBack({ rule, subject }) {
 function recordKey({ at, record = "" }) {
 	return `${at.path}\0${record}`;
 }
+// build/src/commands/check/told-once.js
+function toldOnce(rated) {
+	const again = new Map();
+	for (const item of rated) {
+		const key = repeatKey(item.problem);
+		if (key !== void 0) again.set(key, item);
+	}
+	if (again.size === 0) return rated;
+	const gone = new Set();
+	return rated.map((item) => {
+		const key = mistakeKey(item.problem);
+		const other = key === void 0 ? void 0 : again.get(key);
+		if (!other || gone.has(other) || item.accepted || compareSeverity(item.severity, other.severity) > 0) return item;
+		gone.add(other);
+		return {
+			...item,
+			problem: joined(item.problem, other.problem)
+		};
+	}).filter((item) => !gone.has(item));
+}
+function joined(stays, goes) {
+	const suggestion = stays.suggestion?.certain === true ? stays.suggestion : goes.suggestion ?? stays.suggestion;
+	const related = [...stays.related ?? [], ...goes.related ?? []];
+	return {
+		...stays,
+		...suggestion && { suggestion },
+		...related.length > 0 && { related }
+	};
+}
+function repeatKey({ rule, record, subject, at }) {
+	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
+	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
+	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey$1(at)) : void 0;
+}
+const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
+function mistakeKey({ rule, record, subject, at }) {
+	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
+	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey$1(at));
+	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
+}
+function placeKey$1({ document, pointer = [] }) {
+	return [document ?? 0, ...pointer].join("\0");
+}
+function keyOf$1(mistake, path, what = "") {
+	return `${mistake}\n${path}\n${what}`;
+}
 // build/src/commands/check/unused-acceptances.js
 const RULE = "gate/unused-acceptance";
 function unusedAcceptances(rated, gate, now) {
@@ -18787,7 +18937,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -18879,7 +19029,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 // build/src/commands/snapshot/stray-snapshot-files.js
@@ -19027,7 +19177,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [];
 		throw error;
 	}
 }
@@ -19110,7 +19260,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.B);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.z);
 function deferringInspector(gate, now, later) {
 	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
 	return (inspected, report) => inspect(inspected, (problem) => {
@@ -19160,13 +19310,13 @@ function applyPolicy(problems, gate, now) {
 		});
 	}
 	const acceptanceOf = acceptanceBy(gate, now);
-	return distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
+	return toldOnce(distinctFingerprints(withoutMendsSetBack(rated)).map((item) => {
 		const accepted = acceptanceOf(item);
 		return accepted ? {
 			...item,
 			accepted
 		} : item;
-	});
+	}));
 }
 // build/src/commands/check/misnamed-rules.js
 function misnamedRules(gate) {
@@ -19314,7 +19464,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:d410a48c73d975b7c01cd5b27b51bf56ca5bca645f520e26968ed72434ced9c2";
+const JUDGE_DIGEST = "sha256:30f5c95de3b6b97a173aacf3139b211f4e61850a5a4d5ddc408b7c915b34a194";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -19962,9 +20112,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:d410a48c73d975b7c01cd5b27b51bf56ca5bca645f520e26968ed72434ced9c2") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:30f5c95de3b6b97a173aacf3139b211f4e61850a5a4d5ddc408b7c915b34a194") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -20748,8 +20898,8 @@ async function requireMemory(trees, { layout, isExcluded }) {
 	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
 }
 // build/src/rules/secret/state.js
-const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.I.map((format) => [format.id, format]));
-const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.I, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.F].map(({ id, revoke }) => [id, revoke]));
+const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.F.map((format) => [format.id, format]));
+const REVOKING = new Map([..._start_js__WEBPACK_IMPORTED_MODULE_2__.F, ..._start_js__WEBPACK_IMPORTED_MODULE_2__.P].map(({ id, revoke }) => [id, revoke]));
 const COMMITS_NAMED = 20;
 function secretProblem(secret, words) {
 	const { rule, severity, match } = secret;
@@ -20758,7 +20908,7 @@ function secretProblem(secret, words) {
 	return {
 		rule,
 		severity,
-		message: `${kind} of ${match.length} characters ${placeOf$2(secret, words, isPast)}.${addedBy(secret.commits)}`,
+		message: `${kind} of ${match.length} characters ${placeOf$2(secret, words, isPast)}.${isPerson(secret) ? "" : addedBy(secret.commits)}`,
 		at: anchorOf(secret, words, isPast),
 		subject: match.fingerprint,
 		suggestion: adviceOn(secret)
@@ -20789,6 +20939,8 @@ const NOUNS = {
 	file: "file",
 	path: "name of a file",
 	message: "message of a commit",
+	author: "author of a commit",
+	committer: "committer of a commit",
 	branch: "name of the branch"
 };
 function kindOf$1({ match }) {
@@ -20797,16 +20949,21 @@ function kindOf$1({ match }) {
 	if (format) return `A secret of ${format.provider} (${match.format})`;
 	return match.tier === 2 ? `A value that looks like a secret (${match.format})` : `A secret (${match.format})`;
 }
+function isPerson({ source }) {
+	return source === "author" || source === "committer";
+}
 function placeOf$2({ source, path, commits }, { shown }, isPast) {
 	switch (source) {
 		case "file": return isPast ? "was here and is gone, but stays in the history" : "stands here";
 		case "path": return isPast ? "was in the name of this file" : "is in the name of this file";
 		case "message": return `is in the message of commit ${commitList(commits)}`;
+		case "author":
+		case "committer": return `is in the name or address of the ${source} of commit ${commitList(commits)}`;
 		case "branch": return `is in the name of the branch ${quote$1(shown(path))}`;
 	}
 }
 function anchorOf({ source, path, range }, words, isPast) {
-	if (source === "message" || source === "branch") return { path: words.elsewhere };
+	if (source !== "file" && source !== "path") return { path: words.elsewhere };
 	return source === "file" && !isPast ? {
 		path: words.shown(path),
 		range
@@ -20822,6 +20979,10 @@ function adviceOn({ match, commits, source }) {
 	const how = revoke === void 0 ? " where it was issued" : ` (${revoke})`;
 	if (isUncommitted && committed.length === 0) return {
 		message: `Take it out before you commit. If it was shared, or committed elsewhere, revoke it${how}`,
+		certain: false
+	};
+	if (isPerson({ source })) return {
+		message: `Revoke it first${how}; then set user.name and user.email right, and rewrite the commits of the branch with them: git rebase --rebase-merges <base> --exec "git commit --amend --no-edit --reset-author". Squashing leaves it in what was pushed`,
 		certain: false
 	};
 	const too = isUncommitted ? "take it out of the working directory, and " : "";
@@ -21038,7 +21199,7 @@ var Searcher = class {
 	#bytes = 0;
 	constructor(options) {
 		this.#options = options;
-		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)() + (options.maxTime ?? MAX_TIME);
+		this.#end = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)() + (options.maxTime ?? MAX_TIME);
 	}
 	file(bytes, holders) {
 		const shown = holders.slice(0, MAX_PATHS$1);
@@ -21067,16 +21228,23 @@ var Searcher = class {
 		this.#search([holder], bytes);
 	}
 	names(holders) {
-		for (let from = 0; from < holders.length; from += NAMES_AT_A_TIME) {
-			const some = holders.slice(from, from + NAMES_AT_A_TIME);
-			const text = some.map(({ path }) => path).join("\n\n");
+		this.texts(holders.map((holder) => ({
+			holder,
+			bytes: ENCODER.encode(holder.path)
+		})));
+	}
+	texts(named) {
+		for (let from = 0; from < named.length; from += NAMES_AT_A_TIME) {
+			const some = named.slice(from, from + NAMES_AT_A_TIME);
+			const text = Buffer.concat(some.flatMap(({ bytes }) => [bytes, BETWEEN]));
 			const { salt } = this.#options;
-			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.M)(text, {
+			const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)(text, {
 				salt,
-				path: ""
+				path: "",
+				maxTime: this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)()
 			});
 			if (matches.length === 0 && incomplete === void 0) continue;
-			for (const holder of some) this.#search([holder], ENCODER.encode(holder.path));
+			for (const { holder, bytes } of some) this.#search([holder], bytes);
 		}
 	}
 	result() {
@@ -21089,14 +21257,14 @@ var Searcher = class {
 		};
 	}
 	#search(holders, bytes) {
-		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)() > this.#end) {
+		if ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)() > this.#end) {
 			this.#miss(holders, "the time for the search was over");
 			return;
 		}
 		this.#bytes += bytes.length;
 		const { salt, onValue } = this.#options;
 		const path = pathBelow(this.#options.folder ?? "", holders[0]?.path ?? "");
-		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.P)();
+		const maxTime = this.#end - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.N)();
 		const { matches, incomplete } = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.j)(bytes, {
 			salt,
 			path,
@@ -21125,6 +21293,7 @@ function pathBelow(folder, path) {
 	return path.startsWith(folder) ? path.slice(folder.length) : path;
 }
 const NAMES_AT_A_TIME = 200;
+const BETWEEN = ENCODER.encode("\n\n");
 const MAX_PATHS$1 = 20;
 // build/src/secrets/search.js
 async function searchTree(tree, entries, options) {
@@ -21163,6 +21332,7 @@ async function searchAdded(added, options) {
 		path: "",
 		commits: [id]
 	}, message);
+	searcher.texts(peopleOf(added.commits));
 	if (branch !== void 0) searcher.names([{
 		source: "branch",
 		path: branch,
@@ -21182,6 +21352,36 @@ function holdersOf({ oid, places }) {
 		path,
 		commits: of,
 		oid
+	}));
+}
+const LONGEST_PERSON = 1e3;
+function peopleOf(commits) {
+	const people = new Map();
+	for (const { id, author, committer } of commits) {
+		const roles = {
+			author,
+			...(!author || !committer || Buffer.compare(author, committer) !== 0) && { committer }
+		};
+		for (const source of ["author", "committer"]) {
+			const bytes = roles[source];
+			if (!bytes) continue;
+			const key = `${source} ${bytes.length > LONGEST_PERSON ? id : Buffer.from(bytes).toString("latin1")}`;
+			const known = people.get(key);
+			if (known) known.commits.push(id);
+			else people.set(key, {
+				source,
+				commits: [id],
+				bytes
+			});
+		}
+	}
+	return [...people.values()].map(({ source, commits: of, bytes }) => ({
+		holder: {
+			source,
+			path: "",
+			commits: of
+		},
+		bytes
 	}));
 }
 function distinctPaths(holders) {
@@ -21344,7 +21544,7 @@ function wordsFor(search, { files }) {
 }
 async function isThere$2(found, head) {
 	const source = "source" in found ? found.source : "file";
-	if (source === "message" || source === "branch") return source === "branch";
+	if (source !== "file" && source !== "path") return source === "branch";
 	const entry = await head.entry(found.path);
 	return entry !== void 0 && (source === "path" || entry.oid === found.oid);
 }
@@ -21425,7 +21625,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw new NeedsFullCheck("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -21529,8 +21729,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -21542,7 +21742,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -21733,7 +21933,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.G {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -21991,7 +22191,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -22201,7 +22401,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -22234,15 +22434,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.W(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.W(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -22420,6 +22620,28 @@ function unreadable(exit) {
 	const words = exit?.stderr ?? "";
 	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }
+// build/src/git/commit-words.js
+function commitWords(bytes) {
+	const end = bytes.indexOf("\n\n");
+	const headers = end === -1 ? bytes : bytes.subarray(0, end);
+	const author = personIn(headers, "author");
+	const committer = personIn(headers, "committer");
+	return {
+		message: end === -1 ? new Uint8Array() : bytes.subarray(end + 2),
+		...author && { author },
+		...committer && { committer }
+	};
+}
+function personIn(headers, role) {
+	const lead = `\n${role} `;
+	const at = headers.indexOf(lead);
+	if (at === -1) return void 0;
+	const start = at + lead.length;
+	const lineEnd = headers.indexOf("\n", start);
+	const line = headers.subarray(start, lineEnd === -1 ? headers.length : lineEnd);
+	const close = line.lastIndexOf(">");
+	return close === -1 ? line : line.subarray(0, close + 1);
+}
 // build/src/git/records.js
 const NOTHING = Buffer.alloc(0);
 async function runRecords(place, args, visit, options = {}) {
@@ -22552,10 +22774,10 @@ async function differing(store, trees, commits, visit) {
 }
 // build/src/git/revision.js
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -22567,11 +22789,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -22618,7 +22840,7 @@ async function addedContent(store, options) {
 		const commits = [];
 		for (const id of ids) commits.push({
 			id: nameOf(id),
-			message: await messageOf(store, id, nameOf(id) !== id)
+			...await wordsOf(store, id, nameOf(id) !== id)
 		});
 		return {
 			commits,
@@ -22631,7 +22853,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const FEW$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -22708,12 +22930,11 @@ async function addOwn(store, ids, added) {
 		"--root"
 	], visit, { input: ids.map((id) => `${id}\n`).join("") });
 }
-async function messageOf(store, id, isUncommitted) {
-	if (isUncommitted) return new Uint8Array();
+async function wordsOf(store, id, isUncommitted) {
+	if (isUncommitted) return { message: new Uint8Array() };
 	const commit = await store.reader.read(id);
 	if (commit?.type !== "commit") throw unreadable$1(store, `Git has no commit ${id}.`);
-	const end = commit.bytes.indexOf("\n\n");
-	return end === -1 ? new Uint8Array() : commit.bytes.subarray(end + 2);
+	return commitWords(commit.bytes);
 }
 // build/src/git/blobs.js
 const FEW = 100;
@@ -23325,10 +23546,10 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -23644,7 +23865,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -23658,16 +23879,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -23776,7 +23997,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -23823,7 +24044,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -24192,14 +24413,14 @@ var GitWorkFiles = class {
 };
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -24233,7 +24454,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -24364,7 +24585,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -24557,7 +24778,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -24696,7 +24917,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -24704,9 +24925,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -24768,7 +24989,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -24852,7 +25073,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -25128,8 +25349,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -25159,9 +25380,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -25169,20 +25390,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -25206,8 +25427,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -25218,7 +25439,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -25269,7 +25490,7 @@ function make(path) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere$1(path) {
@@ -25277,7 +25498,7 @@ function isThere$1(path) {
 }
 // build/src/terminal/stopped-writes.js
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.z;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.R;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;
@@ -25383,7 +25604,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -25404,13 +25625,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -25419,7 +25640,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -25437,7 +25658,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -25446,13 +25667,13 @@ function withMemoryAbove(error, dir, command) {
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
 	if (folder === void 0 || folder === dir) return named;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -25633,7 +25854,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -25642,7 +25863,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -25655,7 +25876,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -25765,7 +25986,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
 			throw error;
 		}
 	}
@@ -25783,7 +26004,7 @@ async function validBaseline(baselinePath, bytes) {
 	const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
 	const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
 	if (value) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 // build/src/terminal/files-below.js
 function occupant(folder, path) {
@@ -25794,13 +26015,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -25811,7 +26032,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -25837,16 +26058,16 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
@@ -25914,7 +26135,7 @@ async function ignoredBaseline(dir, path) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -25968,7 +26189,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

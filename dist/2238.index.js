@@ -111,7 +111,7 @@ function codeFrame(source, range, columns) {
 	const marked = source.line(range.start.line);
 	if (marked === void 0 || isStartOfFile(range)) return [];
 	const startOffset = range.start.column - 1;
-	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(marked, startOffset, columns);
+	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.o)(marked, startOffset, columns);
 	const rows = [];
 	const show = (kind, line) => {
 		const text = source.line(line) ?? "";
@@ -120,7 +120,7 @@ function codeFrame(source, range, columns) {
 		rows.push({
 			kind,
 			line,
-			text: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text, from, columns).text
+			text: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(text, from, columns).text
 		});
 	};
 	for (let line = Math.max(1, range.start.line - CONTEXT_LINES); line < range.start.line; line++) show("context", line);
@@ -140,14 +140,14 @@ function codeFrame(source, range, columns) {
 	return rows;
 }
 function marker(line, range, from, columns) {
-	const window = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(line, from, columns);
+	const window = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(line, from, columns);
 	const start = window.columnOf(range.start.column - 1);
 	const endOffset = range.end.line > range.start.line ? line.length : range.end.column - 1;
 	const end = window.columnOf(Math.min(endOffset, line.length));
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.$r;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ei;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -173,7 +173,7 @@ function prettyFinding(finding, surroundings) {
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.range.start), style),
 		...source ? frame(source, finding, style) : [],
 		...mend(finding, sourceOf, style),
-		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(remedy, style.width - HANGING.length)),
+		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
 		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, finding.path), before, style) : [],
 		...related(finding, style)
 	];
@@ -183,12 +183,12 @@ function heading(finding, place, style) {
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
-	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
-	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
+	if (hanging.length + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(message) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(from) <= style.width) return [`${first}${style.strong(message)}  ${style.faint(from)}`];
+	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
@@ -211,7 +211,7 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
@@ -233,8 +233,8 @@ function mend(finding, sourceOf, style) {
 }
 function diffLines({ removed, added }, limit, style) {
 	const columns = style.width - 10;
-	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
-	const show = (sign, line) => `${INDENT}      ${sign} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(line, from, columns).text}`.trimEnd();
+	const from = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.o)(removed[0] ?? added[0] ?? "", firstDifference(removed[0], added[0]), columns);
+	const show = (sign, line) => `${INDENT}      ${sign} ${(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.a)(line, from, columns).text}`.trimEnd();
 	return [...removed.slice(0, limit).map((line) => style.error(show("-", line))), ...added.slice(0, Math.max(0, limit - removed.length)).map((line) => style.good(show("+", line)))];
 }
 function firstDifference(left = "", right = "") {
@@ -248,7 +248,7 @@ function related(finding, style) {
 		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
 		const columns = style.width - HANGING.length;
-		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.n)(text, columns).map(style.faint)]);
+		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
 	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(more, "more place")}`)}`);
@@ -436,7 +436,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -462,7 +462,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -477,7 +477,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -485,19 +485,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {
@@ -605,10 +605,11 @@ function comparePositions(a, b) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ windowStart),
-/* harmony export */   i: () => (/* binding */ lineWindow),
-/* harmony export */   n: () => (/* binding */ wrap),
-/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   a: () => (/* binding */ lineWindow),
+/* harmony export */   i: () => (/* binding */ columnsOf),
+/* harmony export */   n: () => (/* binding */ pageWidth),
+/* harmony export */   o: () => (/* binding */ windowStart),
+/* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -714,6 +715,9 @@ const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {
 	return Math.max(NARROWEST, terminalColumns);
+}
+function pageWidth(terminalColumns) {
+	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
 }
 function wrap(text, columns) {
 	const lines = [];

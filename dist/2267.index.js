@@ -22,11 +22,11 @@ export const modules = {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ci);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.wi);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -43,7 +43,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -57,21 +57,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -83,10 +83,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -101,7 +101,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -131,7 +131,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -142,7 +142,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -178,7 +178,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit)}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -217,7 +217,7 @@ function isByDesign({ rule, severity }) {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
@@ -233,7 +233,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -250,12 +250,14 @@ function capital(sentence) {
 /* harmony export */   runDoctor: () => (/* binding */ runDoctor)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7284);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7284);
 /* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2619);
 /* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9735);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7316);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5466);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+
 
 
 
@@ -283,7 +285,7 @@ function adviceOnApprovals(ours) {
 	if (counting && !ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)) advice.push({
 		severity: "warning",
 		where: counting.path,
-		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_6__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
+		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_7__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
 		mend: "Add the input `check-run: true` and `checks: write` to the job that checks pull requests, or memory-report.yml of two-files."
 	});
 	return advice;
@@ -291,11 +293,48 @@ function adviceOnApprovals(ours) {
 function publishes({ command = "check" }) {
 	return command === "auto" || command === "publish";
 }
+// build/src/commands/doctor/advice-on-directory.js
+const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
+const WITHOUT_MEMORY = "merge-reports";
+const NAMED = 3;
+function adviceOnDirectory({ path, jobs }, paths) {
+	const memories = memoriesIn(paths);
+	return jobs.flatMap((job) => adviceOnJob(job, paths, memories).map((advice) => ({
+		...advice,
+		where: path
+	})));
+}
+function adviceOnJob({ name, stewards }, paths, memories) {
+	return [...new Set(stewards.filter((inputs) => inputs["command"] !== WITHOUT_MEMORY && !inputs["layout"] && !inputs["config"]).map((inputs) => inputs["directory"] ?? "").filter((directory) => !directory.includes("${{")).map(folderOf).filter((folder) => !memories.includes(folder) && !isRecognised(folder, paths)))].flatMap((folder) => {
+		if ((folder === "" || paths.some((path) => path.startsWith(`${folder}/`))) && memories.length === 0) return [];
+		return [{
+			severity: "error",
+			message: `The job ${name} looks for the memory ${folder === "" ? "at the top of the repository, where there is none" : `in ${folder}, where there is none`}, and fails.`,
+			mend: memories.length === 0 ? "Write the folder of the memory, from the top of the repository, as `directory` of the step." : `Write \`directory: ${memories[0] ?? ""}\` under \`with:\` of the step${others(memories)}.`
+		}];
+	});
+}
+function others([, ...rest]) {
+	if (rest.length === 0) return "";
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rest.slice(0, NAMED), "and")}${rest.length > NAMED ? " and more" : ""} too`;
+}
+function memoriesIn(paths) {
+	const depth = (folder) => folder.split("/").length;
+	const folders = paths.filter((path) => CONFIGURATION.test(path)).map((path) => folderOf(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.dirname(path)));
+	return [...new Set(folders)].sort((a, b) => depth(a) - depth(b));
+}
+function isRecognised(folder, paths) {
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.gr).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(folder, root, marker))));
+}
+function folderOf(directory) {
+	const folder = node_path__WEBPACK_IMPORTED_MODULE_6__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
+	return folder === "." ? "" : folder;
+}
 // build/src/commands/doctor/advice-on-pins.js
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -342,10 +381,10 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(pins.map(({ written }) => written), "and");
 }
 // build/src/commands/doctor/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yr)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)("examples/workflows");
 // build/src/commands/doctor/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -364,36 +403,60 @@ function isBlind({ stewards }) {
 	return stewards.every(({ command = "check" }) => command === "check");
 }
 function adviceOnSettings(settings, ours) {
-	const advice = [];
-	const say = (severity, message, mend) => advice.push({
+	const checkers = ours.flatMap((workflow) => workflow.jobs.filter((job) => (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job)));
+	return [
+		...onRequiredCheck(settings, ours, checkers),
+		...onRequiredButUnwritten(settings, ours, checkers),
+		...onMergeQueue(settings, ours),
+		...onPermissions(settings),
+		...onBranchRules(settings)
+	];
+}
+function say(severity, message, mend) {
+	return {
 		severity,
 		where: SETTINGS,
 		message,
 		mend
-	});
-	const { requiredChecks, branchRules, usesMergeQueue, defaultWorkflowPermissions } = settings;
-	const checkers = ours.flatMap((workflow) => workflow.jobs.filter((job) => (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job)));
-	const checkJobs = checkers.map(({ name }) => name);
-	const reports = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
-	const required = checkers.filter(({ name }) => requiredChecks?.includes(name) === true);
-	const isRequiredBlind = required.length > 0 && required.every(isBlind);
-	const mayRequireReport = reports && usesMergeQueue !== true;
-	const isReportRequired = mayRequireReport && requiredChecks?.includes("memory-steward/report") === true;
-	if (requiredChecks === void 0) say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.");
-	else if (!isReportRequired && checkJobs.length > 0 && !checkJobs.some((name) => requiredChecks.includes(name))) {
+	};
+}
+function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
+	if (requiredChecks === void 0) return [say("note", "The token may not see which checks are required.", "Look whether the job that checks is among them.")];
+	const mayRequireReport = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l) && usesMergeQueue !== true;
+	if (mayRequireReport && requiredChecks.includes("memory-steward/report")) return [];
+	const required = checkers.filter(({ name }) => requiredChecks.includes(name));
+	const [first] = checkers;
+	if (first && required.length === 0) {
 		const which = mayRequireReport ? `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\`, which judges it once more,` : "Require it";
-		say("warning", `A pull request can be merged while its check is red: \`${checkJobs[0] ?? ""}\` is not required.`, `${which} in a ruleset of the branch; it can be chosen once it has run within the last seven days.`);
-	} else if (!isReportRequired && mayRequireReport && (ours.some(reportsOnForks) || isRequiredBlind)) {
-		const name = checkJobs[0] ?? "check";
-		const twins = "other pull requests of the same commit, whose branches may have other rules";
-		say("warning", `${ours.some(reportsOnForks) ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`);
+		return [say("warning", `A pull request can be merged while its check is red: \`${first.name}\` is not required.`, `${which} in a ruleset of the branch; it can be chosen once it has run within the last seven days.`)];
 	}
-	for (const check of [_publish_js__WEBPACK_IMPORTED_MODULE_2__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_6__.t]) if (requiredChecks?.includes(check) && !reports) say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
-	else if (requiredChecks?.includes(check) && usesMergeQueue === true) say("error", `\`${check}\` is required, and the merge queue waits for it forever: no workflow writes it for the commits of a group.`, `Require \`${checkJobs[0] ?? "check"}\` in its place, which checks the groups too.`);
-	if (usesMergeQueue === true && !ours.some(({ triggers }) => triggers.has("merge_group"))) say("error", "The branch has a merge queue, and no workflow checks its groups.", "Add `merge_group:` under `on:` of the check workflow.");
-	if (defaultWorkflowPermissions === "write") say("warning", "Workflows that say nothing may write to the repository.", "Set the default workflow permissions to read, under Settings, Actions, General.");
-	if (branchRules?.includes("pull_request")) say("note", "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.", "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App.");
-	if (branchRules?.includes("required_signatures")) say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not.");
+	const hasForks = ours.some(reportsOnForks);
+	const isBlindAlone = required.length > 0 && required.every(isBlind);
+	if (!mayRequireReport || !(hasForks || isBlindAlone)) return [];
+	const name = first?.name ?? "check";
+	const twins = "other pull requests of the same commit, whose branches may have other rules";
+	return [say("warning", `${hasForks ? `A fork's pull request brings its own workflow, so \`${name}\` may be green without a check; nor does it see ${twins}` : `\`${name}\` does not see ${twins}`}: \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\` is not required.`, `Require \`${_publish_js__WEBPACK_IMPORTED_MODULE_2__.t}\` beside it in a ruleset of the branch, with GitHub Actions as its source; it can be chosen once it has run within the last seven days.`)];
+}
+function onRequiredButUnwritten({ requiredChecks, usesMergeQueue }, ours, [checker]) {
+	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
+	return [_publish_js__WEBPACK_IMPORTED_MODULE_2__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_7__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
+		if (!isWritten) return say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
+		if (usesMergeQueue !== true) return [];
+		return say("error", `\`${check}\` is required, and the merge queue waits for it forever: no workflow writes it for the commits of a group.`, `Require \`${checker?.name ?? "check"}\` in its place, which checks the groups too.`);
+	});
+}
+function onMergeQueue({ usesMergeQueue }, ours) {
+	if (usesMergeQueue !== true || ours.some(({ triggers }) => triggers.has("merge_group"))) return [];
+	return [say("error", "The branch has a merge queue, and no workflow checks its groups.", "Add `merge_group:` under `on:` of the check workflow.")];
+}
+function onPermissions({ defaultWorkflowPermissions }) {
+	if (defaultWorkflowPermissions !== "write") return [];
+	return [say("warning", "Workflows that say nothing may write to the repository.", "Set the default workflow permissions to read, under Settings, Actions, General.")];
+}
+function onBranchRules({ branchRules = [] }) {
+	const advice = [];
+	if (branchRules.includes("pull_request")) advice.push(say("note", "The branch takes changes by pull requests alone, and a workflow's own token cannot be exempt: it can push no generated indexes there.", "Where indexes are to be committed, use a GitHub App's token as `token` and let the ruleset exempt that App."));
+	if (branchRules.includes("required_signatures")) advice.push(say("note", "The branch takes signed commits alone.", "Commits that the steward makes through GitHub's API are signed by GitHub; commits pushed with git are not."));
 	return advice;
 }
 // build/src/commands/doctor/advice-on-permissions.js
@@ -605,11 +668,13 @@ const RANK = {
 	note: 2
 };
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
-	const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode));
+	const files = await tree.entries();
+	const paths = files.map(({ path }) => path);
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -625,7 +690,10 @@ async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMP
 		message: "No workflow runs the steward.",
 		mend: `Copy one from ${EXAMPLES}, or run \`memory-steward init\` for a new company brain.`
 	});
-	for (const workflow of ours) advice.push(...adviceOnWorkflow(workflow, all, branch), ...adviceOnPins(workflow, version));
+	for (const workflow of ours) {
+		advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnWorkflow(workflow, all, branch));
+		advice.push(...adviceOnPins(workflow, version));
+	}
 	advice.push(...adviceOnApprovals(ours));
 	if (settings) advice.push(...adviceOnSettings(settings, ours));
 	advice.sort((a, b) => RANK[a.severity] - RANK[b.severity]);
@@ -649,7 +717,7 @@ const MARKS = {
 };
 async function runDoctor(dir, options) {
 	const answer = await askForge(options);
-	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K ? [void 0, answer] : [answer, void 0];
+	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
@@ -685,7 +753,7 @@ async function askForge({ repository, branch }) {
 			defaultBranch
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return error;
 		throw error;
 	}
 }
@@ -714,7 +782,7 @@ function lineOf({ severity, where, message, mend }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -726,7 +794,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
 
 
 
@@ -988,7 +1056,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ir).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ar).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -999,7 +1067,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.vr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.yr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1084,7 +1152,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1110,7 +1178,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1125,7 +1193,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1133,19 +1201,19 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
 	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
 		const list = files.get(finding.path);
 		if (list) list.push(finding);
 		else files.set(finding.path, [finding]);
 	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)]);
+	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.nr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(right.severity);
 }
 // build/src/report/source-text.js
 var SourceText = class {

@@ -420,7 +420,7 @@ function wordingOf(title, summary, detail) {
 		summary,
 		detail
 	].join("\n");
-	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(line)} `);
+	const lines = raw.split("\n").map((line) => ` ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(line)} `);
 	const text = lines.join("\n");
 	const found = [];
 	const look = (signal, phrases) => {
@@ -473,23 +473,23 @@ const NEEDED = new Map();
 function neededText(phrase) {
 	const known = NEEDED.get(phrase);
 	if (known !== void 0) return known;
-	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(phrase);
+	const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(phrase);
 	const needed = /^[\u0000-\u052F]/.test(phrase) ? ` ${normal} ` : normal;
 	NEEDED.set(phrase, needed);
 	return needed;
 }
 // build/src/review/evidence.js
 function likenesses(candidate, target) {
-	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.title, target.title, LIKENESS.longText);
-	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(candidate.scope, target.scope) === "disjoint") return void 0;
+	const title = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.title, target.title, LIKENESS.longText);
+	if (title < LIKENESS.elsewhere.title && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope) === "disjoint") return void 0;
 	return {
 		title,
-		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.summary, target.summary, LIKENESS.longText),
-		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(candidate.detail, target.detail, LIKENESS.longText)
+		summary: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.summary, target.summary, LIKENESS.longText),
+		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
 function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
-	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(candidate.scope, target.scope);
+	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope);
 	const identity = bucket([
 		...candidate.slug !== "" && candidate.slug === target.slug ? [{
 			code: "equal slug",
@@ -509,21 +509,21 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 		}] : []
 	], 0);
 	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.b)(candidate.title.tokens, target.title.tokens);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => ({
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => ({
 		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
 		tags: countMissing(candidate.tags, target.tags),
 		phrases: addedWords(wording, target)
 	}));
-	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.title.tokens, target.title.tokens));
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.v)(candidate.subject, target.subject));
-	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.marks(), target.marks()));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.title.tokens, target.title.tokens));
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.v)(candidate.subject, target.subject));
+	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.marks(), target.marks()));
 	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
 	return {
 		title,
 		summary,
 		detail,
 		scopeRelation: relation,
-		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(candidate.scope, target.scope),
+		holdsThere: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)(candidate.scope, target.scope),
 		identity,
 		scope: bucket([{
 			code: relation,
@@ -610,7 +610,7 @@ function overlap(code, value) {
 function ageOf(candidate, target, now) {
 	const own = instantOf(candidate, now);
 	const other = instantOf(target, now);
-	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.z) : void 0;
+	const days = own !== void 0 && other !== void 0 ? Math.round((own - other) / _start_js__WEBPACK_IMPORTED_MODULE_0__.R) : void 0;
 	if (!(days === void 0 ? (candidate ?? "") >= (target ?? "") : (own ?? 0) >= (other ?? 0))) return {
 		code: "older",
 		weight: RECENCY.older,
@@ -625,7 +625,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -659,7 +659,7 @@ function matchOf(evidence, wording, target) {
 }
 function relate(evidence, wording, status) {
 	const failedBefore = [];
-	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(() => evidence.changes.map(({ flag }) => flag));
+	const changed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => evidence.changes.map(({ flag }) => flag));
 	const flags = evidence.titleContrast ? ["title_contrast"] : [];
 	const ambiguous = (more) => ({
 		relation: "ambiguous_overlap",
@@ -799,7 +799,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -907,8 +907,8 @@ function sizeOf({ title, summary, detail, subject }) {
 			...summary.tokens,
 			...detail.tokens
 		]).size,
-		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(summary.normal) },
-		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(detail.normal)
+		...subject.summary !== void 0 && { summaryLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(summary.normal) },
+		detailLength: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.g)(detail.normal)
 	};
 }
 function isThin(candidate) {
@@ -1067,7 +1067,7 @@ function operationsOf({ candidate, decision, relation, targets }) {
 	const known = relation === "duplicate" ? candidate.sentences() : target.sentences();
 	const sentences = [...candidate.sentences()].flatMap(([meaning, written]) => known.has(meaning) ? [] : [written]);
 	const tags = [...candidate.tags].filter((tag) => !target.tags.has(tag)).sort();
-	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)([entry], target.scope));
+	const entries = target.scope.length === 0 ? [] : candidate.scope.filter((entry) => !(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.o)([entry], target.scope));
 	return [
 		...sentences.length > 0 ? [{
 			operation: "append",
@@ -1173,8 +1173,8 @@ var WordHashes = class {
 	add(text) {
 		if (ASCII.test(text)) this.#addAscii(text);
 		else {
-			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(text);
-			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(normal)) this.words.add(hashOf(token));
+			const normal = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(text);
+			for (const token of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(normal)) this.words.add(hashOf(token));
 			for (let at = 0; at < normal.length; at++) this.#feed(normal.charCodeAt(at));
 		}
 		this.#feed(0);
@@ -1242,10 +1242,10 @@ var ReviewIndex = class {
 		const hashes = hashesOf(subject);
 		push(this.#byDigest, hashes.digest, index);
 		if (subject.status === "out") return;
-		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.u)(subject.title)), index);
-		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.h)(subject.scope);
+		push(this.#byTitle, hashOf((0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.p)(subject.title)), index);
+		const scope = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.s)(subject.scope);
 		for (const entry of scope.length === 0 ? [""] : scope) push(this.#buckets, `${type}\0${entry}`, index);
-		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
+		for (const above of new Set(scope.flatMap((entry) => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(entry).slice(1)))) push(this.#buckets, `${type}\0${above}\0below`, index);
 		const words = this.#words.get(type) ?? new Map();
 		this.#words.set(type, words);
 		for (const word of hashes.words) push(words, word, index);
@@ -1284,7 +1284,7 @@ var ReviewIndex = class {
 		};
 		if (scope.length === 0) add("");
 		for (const entry of scope) {
-			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__._)(entry)) add(above);
+			for (const above of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.l)(entry)) add(above);
 			add(`${entry}\0below`);
 		}
 		return bucket;
@@ -1327,7 +1327,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

@@ -57,10 +57,10 @@ exports.t = validate33;const schema60 = {"$schema":"https://json-schema.org/draf
 
 // build/src/snapshots/manifest.js
 const MAX_TEXT = 4194304;
-const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.or})\\ntype commit\\ntag (.+)\\n`);
+const HEADER = new RegExp(`^object (${_check_js__WEBPACK_IMPORTED_MODULE_0__.sr})\\ntype commit\\ntag (.+)\\n`);
 function manifestMessage(manifest) {
 	const { approvedAt, commit } = manifest;
-	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
+	return `Memory as approved at ${approvedAt}, commit ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit)}\n\n${JSON.stringify(manifest, null, 1)}\n`;
 }
 function readTagText(text) {
 	if (text.length > MAX_TEXT) return "its message is too long for a manifest";

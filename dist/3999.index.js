@@ -18,8 +18,8 @@ export const modules = {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -39,7 +39,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -62,7 +62,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +83,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -167,9 +167,9 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
@@ -383,7 +383,7 @@ function viewOf(bytes) {
 function contentOf(stored, { method, bytes, crc }) {
 	if (method !== 0 && method !== DEFLATED) throw new ArchiveError("damaged");
 	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, bytes);
-	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.N)(content) !== crc) throw new ArchiveError("damaged");
+	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(content) !== crc) throw new ArchiveError("damaged");
 	return content;
 }
 function inflated(stored, bytes) {
@@ -472,7 +472,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // build/src/commands/propose/receive-update.js
 async function receiveUpdate(input) {
@@ -491,7 +491,7 @@ async function fromRun(input, origin) {
 	} : received;
 }
 async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, await policy());
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, await policy());
 	if (unlisted) return [unlisted];
 	const forge = await forgeOf(repository);
 	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
@@ -513,7 +513,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 	if (!("update" in read)) return read;
 	const { id, repository } = read.update.sourceRun;
 	const policy = await readPolicy();
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, policy);
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, policy);
 	if (unlisted) return [unlisted];
 	const announced = digest === void 0 ? {} : { announcedDigest: digest };
 	if (!FORGE_RUN.test(id)) {
@@ -559,7 +559,7 @@ function fromPayload(payload, repository) {
 	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
 	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "run"));
 	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "repository"));
-	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(source)) return { kind: "unreadable" };
+	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(source)) return { kind: "unreadable" };
 	return {
 		kind: "run",
 		repository: source,

@@ -131,7 +131,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -148,8 +148,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -157,7 +157,7 @@ var Draft = class Draft {
 				after: before
 			};
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
 // build/src/commands/fix/fix.js
@@ -174,7 +174,9 @@ async function fix(input) {
 	return mending.result();
 }
 const TIME = "record/invalid-timestamp";
-const SET_BACK = "the time that can be meant is before the record's time in the last commit, which change/updated-at does not accept; write the time of your change";
+function setBack({ where }) {
+	return `the time that can be meant is before the record's time ${where}, which change/updated-at does not accept; write the time of your change`;
+}
 const NO_MESSAGE = new Uint8Array();
 var Mending = class {
 	#input;
@@ -198,7 +200,7 @@ var Mending = class {
 		const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
 		const shown = [...files.map(({ path }) => path), ...left];
 		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(this.#before ? [this.#before, graph] : [graph], shown);
-		const early = [...this.#setBack.values()].map(({ path }) => [path, SET_BACK]);
+		const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason]);
 		return {
 			files,
 			edits,
@@ -255,24 +257,32 @@ var Mending = class {
 		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? "") && !(finding.rule === TIME && this.#setBack.has(recordKey(finding))));
 	}
 	async #lookAtTimes(findings) {
-		const { root, gate, now, committed } = this.#input;
+		const { root, gate, now, earlier } = this.#input;
 		const times = findings.filter((finding) => finding.rule === TIME && hasCertainMend(finding));
-		if (!committed || times.every(({ path }) => this.#timed.has(path))) return;
+		if (!earlier || times.every(({ path }) => this.#timed.has(path))) return;
 		for (const { path } of times) this.#timed.add(path);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(committed, await this.#current().draft.tree(), [], {
-			id: "",
-			message: NO_MESSAGE
-		});
-		const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
-			subject: { comparison },
-			root,
-			gate,
-			now,
-			secrets: false
-		});
-		for (const finding of report.findings) {
-			const { rule, subject, path } = finding;
-			if (rule === "change/updated-at" && subject === "back" && this.#timed.has(path)) this.#setBack.set(recordKey(finding), finding);
+		const tree = await this.#current().draft.tree();
+		for (const state of await earlier()) {
+			const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(state.tree, tree, [], {
+				id: "",
+				message: NO_MESSAGE
+			});
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+				subject: { comparison },
+				root,
+				gate,
+				now,
+				secrets: false
+			});
+			for (const finding of report.findings) {
+				const { rule, subject, path } = finding;
+				const isBack = rule === "change/updated-at" && subject === "back" && this.#timed.has(path);
+				const key = recordKey(finding);
+				if (isBack && !this.#setBack.has(key)) this.#setBack.set(key, {
+					path,
+					reason: setBack(state)
+				});
+			}
 		}
 	}
 	async #attempt(mends) {
@@ -380,10 +390,9 @@ async function runFix(dir, options, terminal = {
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
-		const committed = await repository.headCommit();
 		const result = await fix({
 			tree,
-			...committed !== void 0 && { committed: await repository.commitTree(committed) },
+			earlier: () => earlierStates(repository),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
 			now: new Date(),
@@ -398,6 +407,28 @@ async function runFix(dir, options, terminal = {
 	} finally {
 		progress.clear();
 		await repository.close();
+	}
+}
+async function earlierStates(repository) {
+	const head = await repository.headCommit();
+	if (head === void 0) return [];
+	const states = new Map([[head, "in the last commit"]]);
+	const branch = await repository.defaultBranch();
+	for (const folder of branch === void 0 ? [] : ["refs/remotes/origin/", "refs/heads/"]) {
+		const base = await mergeBaseOf(repository, `${folder}${branch}`, head);
+		if (base !== void 0 && !states.has(base)) states.set(base, `where this branch left ${branch}`);
+	}
+	return await Promise.all([...states].map(async ([commit, where]) => ({
+		tree: await repository.commitTree(commit),
+		where
+	})));
+}
+async function mergeBaseOf(repository, branch, head) {
+	try {
+		return (await repository.compare(branch, head)).mergeBase;
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
+		throw error;
 	}
 }
 async function settle(dir, result, options, terminal) {
@@ -496,7 +527,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -529,13 +560,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.wi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Ci, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.wi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -547,7 +578,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -556,7 +587,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -576,7 +607,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -588,7 +619,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -603,7 +634,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -636,7 +667,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -665,12 +696,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of grouped(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -759,14 +790,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -779,7 +810,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -819,18 +850,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {

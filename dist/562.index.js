@@ -9,24 +9,24 @@ export const modules = {
 /* harmony export */   C: () => (/* binding */ wordChange),
 /* harmony export */   S: () => (/* binding */ newTitleWords),
 /* harmony export */   T: () => (/* binding */ reviewSubjects),
-/* harmony export */   _: () => (/* binding */ withParents),
+/* harmony export */   _: () => (/* binding */ CodeFence),
 /* harmony export */   a: () => (/* binding */ featuresOf),
 /* harmony export */   b: () => (/* binding */ isTitleContrast),
-/* harmony export */   c: () => (/* binding */ exactForm),
-/* harmony export */   d: () => (/* binding */ once),
-/* harmony export */   f: () => (/* binding */ tokensOf),
-/* harmony export */   g: () => (/* binding */ scopeRelation),
-/* harmony export */   h: () => (/* binding */ scopeEntries),
+/* harmony export */   c: () => (/* binding */ scopeRelation),
+/* harmony export */   d: () => (/* binding */ exactForm),
+/* harmony export */   f: () => (/* binding */ likeness),
+/* harmony export */   g: () => (/* binding */ weightOf),
+/* harmony export */   h: () => (/* binding */ tokensOf),
 /* harmony export */   i: () => (/* binding */ claimOf),
-/* harmony export */   l: () => (/* binding */ likeness),
-/* harmony export */   m: () => (/* binding */ isInside),
+/* harmony export */   l: () => (/* binding */ withParents),
+/* harmony export */   m: () => (/* binding */ once),
 /* harmony export */   n: () => (/* binding */ rejectedBefore),
-/* harmony export */   o: () => (/* binding */ arePlain),
-/* harmony export */   p: () => (/* binding */ weightOf),
+/* harmony export */   o: () => (/* binding */ isInside),
+/* harmony export */   p: () => (/* binding */ normalForm),
 /* harmony export */   r: () => (/* binding */ rejectionText),
-/* harmony export */   s: () => (/* binding */ CodeFence),
+/* harmony export */   s: () => (/* binding */ scopeEntries),
 /* harmony export */   t: () => (/* binding */ newClaims),
-/* harmony export */   u: () => (/* binding */ normalForm),
+/* harmony export */   u: () => (/* binding */ arePlain),
 /* harmony export */   v: () => (/* binding */ factChange),
 /* harmony export */   w: () => (/* binding */ candidateSubjects),
 /* harmony export */   x: () => (/* binding */ markChanges),
@@ -70,7 +70,7 @@ async function reviewSubjects(tree, gate, now) {
 }
 function hasEnded(until, now) {
 	if (until === void 0) return false;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(/^\d{4}-\d{2}-\d{2}$/.test(until) ? `${until}T23:59:59.999Z` : until) < now.getTime();
 }
 function candidateSubjects(path, bytes, gate) {
 	const subjects = [];
@@ -105,7 +105,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(value, ["attributes", name]))),
 		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
@@ -125,18 +125,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -166,7 +166,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -177,7 +177,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -295,41 +295,30 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {
 	return typeof value === "string" ? value : JSON.stringify(value);
 }
-// build/src/review/scope.js
-function scopeEntries(written) {
-	const entries = written.map(normalEntry).filter((entry) => !/^(?:|\.|\*|\*\*)$/.test(entry));
-	return [...new Set(entries)].sort();
-}
-function normalEntry(written) {
-	let entry = written.trim().replaceAll("\\", "/").toLowerCase();
-	if (entry.startsWith("./")) entry = entry.slice(2);
-	if (entry.endsWith("/**")) entry = entry.slice(0, -3);
-	else if (entry.endsWith("/*")) entry = entry.slice(0, -2);
-	if (entry.startsWith("/")) entry = entry.slice(1);
-	return entry.endsWith("/") ? entry.slice(0, -1) : entry;
-}
-function scopeRelation(one, other) {
-	if (one.join("|") === other.join("|")) return "same";
-	return one.some((entry) => other.some((second) => entry === second || entry.startsWith(`${second}/`) || second.startsWith(`${entry}/`))) ? "overlapping" : "disjoint";
-}
-function isInside(inner, outer) {
-	return inner.length > 0 ? inner.every((entry) => outer.some((above) => entry === above || entry.startsWith(`${above}/`))) : outer.length === 0;
-}
-function withParents(entry) {
-	const found = [entry];
-	for (let slash = entry.lastIndexOf("/"); slash > 0; slash = entry.lastIndexOf("/", slash - 1)) found.push(entry.slice(0, slash));
-	return found;
-}
+// build/src/memory/code-fence.js
+var CodeFence = class {
+	#mark = "";
+	get isOpen() {
+		return this.#mark !== "";
+	}
+	take(line) {
+		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
+		const isCode = this.isOpen || mark !== "";
+		if (!this.isOpen) this.#mark = mark;
+		else if (mark.startsWith(this.#mark)) this.#mark = "";
+		return isCode;
+	}
+};
 // build/src/review/text.js
 const UNSPACED = /[\u0E00-\u0EFF\u1000-\u109F\u1780-\u17FF\u3005-\u3007\u3040-\u30FF\u31F0-\u31FF\u3400-\u4DBF\u4E00-\u9FFF\uA9E0-\uA9FF\uAA60-\uAA7F\uF900-\uFAFF\u{20000}-\u{3FFFF}]/u;
 const UNSPACED_RUN = new RegExp(`${UNSPACED.source}+|(?:(?!${UNSPACED.source}).)+`, "gsu");
@@ -434,20 +423,6 @@ function eachPair(normal, visit) {
 function ratio(part, whole) {
 	return whole === 0 ? 0 : Math.round(part * 1e4 / whole);
 }
-// build/src/memory/code-fence.js
-var CodeFence = class {
-	#mark = "";
-	get isOpen() {
-		return this.#mark !== "";
-	}
-	take(line) {
-		const mark = /^\s*(`{3,}|~{3,})/.exec(line)?.[1] ?? "";
-		const isCode = this.isOpen || mark !== "";
-		if (!this.isOpen) this.#mark = mark;
-		else if (mark.startsWith(this.#mark)) this.#mark = "";
-		return isCode;
-	}
-};
 // build/src/review/sentences.js
 const BETWEEN = /((?<=[.!?])(?<!^[ \t]{0,12}\d{1,4}\.)\s+|\n+|(?<=[\u3002\uFF01\uFF1F]))/m;
 const ORNAMENT = /^[-=*_`~|:\s]*$/;
@@ -496,6 +471,31 @@ function unwrapped(text) {
 	}
 	return paragraphs.map((lines) => lines.join(" "));
 }
+// build/src/review/scope.js
+function scopeEntries(written) {
+	const entries = written.map(normalEntry).filter((entry) => !/^(?:|\.|\*|\*\*)$/.test(entry));
+	return [...new Set(entries)].sort();
+}
+function normalEntry(written) {
+	let entry = written.trim().replaceAll("\\", "/").toLowerCase();
+	if (entry.startsWith("./")) entry = entry.slice(2);
+	if (entry.endsWith("/**")) entry = entry.slice(0, -3);
+	else if (entry.endsWith("/*")) entry = entry.slice(0, -2);
+	if (entry.startsWith("/")) entry = entry.slice(1);
+	return entry.endsWith("/") ? entry.slice(0, -1) : entry;
+}
+function scopeRelation(one, other) {
+	if (one.join("|") === other.join("|")) return "same";
+	return one.some((entry) => other.some((second) => entry === second || entry.startsWith(`${second}/`) || second.startsWith(`${entry}/`))) ? "overlapping" : "disjoint";
+}
+function isInside(inner, outer) {
+	return inner.length > 0 ? inner.every((entry) => outer.some((above) => entry === above || entry.startsWith(`${above}/`))) : outer.length === 0;
+}
+function withParents(entry) {
+	const found = [entry];
+	for (let slash = entry.lastIndexOf("/"); slash > 0; slash = entry.lastIndexOf("/", slash - 1)) found.push(entry.slice(0, slash));
+	return found;
+}
 // build/src/review/subject.js
 const MAX_DETAIL_LENGTH = 1e5;
 function featuresOf(subject) {
@@ -528,7 +528,7 @@ function featuresOf(subject) {
 	};
 }
 function digestOf(...texts) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_2__.createHash)("sha256").update(texts.join("\0")));
 }
 // build/src/review/claim.js
 function claimOf(subject) {

@@ -22,11 +22,11 @@ export const modules = {
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ci);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.wi);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -43,7 +43,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -57,21 +57,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -83,10 +83,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -101,7 +101,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -131,7 +131,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -142,7 +142,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -196,8 +196,8 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.hr[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.hr[LAYOUT]?.marker ?? ""}`));
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.gr[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.gr[LAYOUT]?.marker ?? ""}`));
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
@@ -220,7 +220,7 @@ async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
 	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
 	const found = told(dir, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false }));
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseOtherLayout(dir);
@@ -249,9 +249,9 @@ async function runInit(folder) {
 function refuseOtherLayout(dir) {
 	for (const name of ["memory-steward.yml", "memory-steward.yaml"]) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, name) !== "file") continue;
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Ci).documents[0]?.value, ["layout"]);
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.wi).documents[0]?.value, ["layout"]);
 		if (typeof layout !== "string" || layout === "company-brain") continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3)} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3)} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs");
 	}
 }
 function told(dir, run) {
@@ -270,7 +270,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -294,7 +294,7 @@ function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return;
 	}
 }

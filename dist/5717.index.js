@@ -175,7 +175,7 @@ function exitCodes({ zero, one, two }) {
 		one,
 		two === void 0 ? MISTAKE : `${MISTAKE}, or ${two}`,
 		FAULT
-	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.n)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
+	].flatMap((meaning, code) => meaning === void 0 ? [] : (0,_wrap_js__WEBPACK_IMPORTED_MODULE_0__.r)(meaning, 75).map((line, at) => `  ${at === 0 ? String(code) : " "}  ${line}`))].join("\n");
 }
 
 
@@ -186,10 +186,11 @@ function exitCodes({ zero, one, two }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ windowStart),
-/* harmony export */   i: () => (/* binding */ lineWindow),
-/* harmony export */   n: () => (/* binding */ wrap),
-/* harmony export */   r: () => (/* binding */ columnsOf),
+/* harmony export */   a: () => (/* binding */ lineWindow),
+/* harmony export */   i: () => (/* binding */ columnsOf),
+/* harmony export */   n: () => (/* binding */ pageWidth),
+/* harmony export */   o: () => (/* binding */ windowStart),
+/* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -295,6 +296,9 @@ const WIDTH = 100;
 const NARROWEST = 40;
 function lineWidth(terminalColumns = WIDTH) {
 	return Math.max(NARROWEST, terminalColumns);
+}
+function pageWidth(terminalColumns) {
+	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
 }
 function wrap(text, columns) {
 	const lines = [];

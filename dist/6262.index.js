@@ -107,8 +107,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -180,14 +180,14 @@ function taskSlugs(taskIds) {
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -204,7 +204,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(textOf(value, name) ?? "");
 		if (instant) return new Date(instant.time).toISOString().replace(".000Z", "Z");
 	}
 }
@@ -217,7 +217,7 @@ const MAX_ARTIFACTS = 1e3;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -230,7 +230,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.fr.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.pr.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -304,18 +304,18 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Ci,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.wi,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
 	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)("run.json", "json", bytes, LIMITS);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)("run.json", "json", bytes, LIMITS);
 	const [problem] = problems;
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
 	const value = documents[0]?.value;
-	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (problem || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/words.js
@@ -526,8 +526,8 @@ function runFiles({ files }) {
 	};
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -673,7 +673,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -768,7 +768,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -846,7 +846,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -903,7 +903,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(redacted))),
 		removed,
 		withheld
 	};
@@ -983,7 +983,7 @@ function eventTitle({ type, title, taskId }) {
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -993,7 +993,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -1019,7 +1019,7 @@ function sessionBody(run, process, tasks) {
 	];
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
-		for (const { task } of tasks.slice(0, MAX_LISTED)) lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(taskSummary(task), 300))}`);
+		for (const { task } of tasks.slice(0, MAX_LISTED)) lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(taskSummary(task), 300))}`);
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
 	return `${lines.join("\n")}\n`;
@@ -1050,10 +1050,10 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
 	}
 }
 function tierOf(run, policy, asked) {
@@ -1147,7 +1147,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1162,7 +1162,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1204,12 +1204,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1221,8 +1221,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(name, 300),
-				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1234,11 +1234,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1275,7 +1275,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(tree, entry);
 	};
 	const held = judgement.graph.records.get(identity.runId)?.primary.path;
 	const heldBytes = held === void 0 ? void 0 : await read(held);
@@ -1323,7 +1323,7 @@ async function layRun(records, identity, tree, { gate, judgement }) {
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1340,21 +1340,21 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
 	});
 }
 function relaid(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path);
 	const main = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before);
 	const fresh = format && (0,_lay_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, after);
 	if (!format || !main || !fresh) return void 0;
@@ -1372,7 +1372,7 @@ function relaid(path, before, after) {
 }
 function joined(main, fresh) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(now)) return fresh;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(now)) return fresh;
 	const decided = Object.fromEntries([
 		"title",
 		"status",
@@ -1391,8 +1391,8 @@ function joined(main, fresh) {
 	};
 }
 function joinedEdges(was, now) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(now) ? now : void 0;
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(now)) return was;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(was)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(now) ? now : void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(now)) return was;
 	const result = new Map(Object.entries(was));
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
@@ -1431,9 +1431,9 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rn)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
@@ -1556,7 +1556,7 @@ var Importing = class {
 			...laid.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1576,7 +1576,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_11__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.r)(text, {
 			slug: this.#slug,
@@ -1690,11 +1690,11 @@ function subjectOf({ root, gate, now, onSecret }, tree) {
 const MAX_ENTRIES = 1e5;
 const MAX_DEPTH = 12;
 function openRunFolder(folder, shown) {
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)(folder, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no folder ${shown}.`, "Name the folder of one run, such as .a5c/runs/<run>.");
 	const files = list(folder, shown);
 	const known = new Map(files.map((file) => [file.path, file]));
 	const place = (path) => {
-		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`A file of ${shown} changed while it was read.`, "Run the command again.");
+		if (!(known.get(path)?.isFile === true ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path), { throwIfNoEntry: false }) : void 0)?.isFile()) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`A file of ${shown} changed while it was read.`, "Run the command again.");
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path);
 	};
 	return {
@@ -1723,14 +1723,14 @@ function list(folder, shown) {
 				size: isFile ? (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.join)(folder, path)).size : 0
 			});
 		}
-		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
+		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)(hash);
 }
 
 

@@ -78,7 +78,7 @@ async function runProposeStep(input) {
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf }, { id, policy }) {
 	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_7__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.updateFile)) };
-	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
+	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
 	const memory = {
 		id,
 		name: repository

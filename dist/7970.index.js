@@ -107,7 +107,7 @@ function declarationIn(label, number, text) {
 	try {
 		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.ar) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.or) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
@@ -117,19 +117,19 @@ function refuseOtherFormat(label, text) {
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check/check-shard.js
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.z;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, input.gate);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.B))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vt();
 	const problems = [];
 	const declarations = new LineBuffer();
@@ -163,10 +163,10 @@ async function checkShard(input) {
 		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.$r,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ei,
 		related: []
 	}));
 	return {
@@ -201,7 +201,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(hash);
 }
 
 
@@ -262,7 +262,7 @@ async function readParts(sources, checked) {
 			problem(problem) {
 				const { rule, at } = problem.problem;
 				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tn)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
+				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tn)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push(problem);
 			}
 		});
@@ -279,21 +279,21 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of, secrets }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	if (first && first.header.secrets !== secrets) {
 		const [without, sought] = secrets ? [first.label, label] : [label, first.label];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
 	}
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:d410a48c73d975b7c01cd5b27b51bf56ca5bca645f520e26968ed72434ced9c2") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:30f5c95de3b6b97a173aacf3139b211f4e61850a5a4d5ddc408b7c915b34a194") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
 	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -319,11 +319,11 @@ function timeOf(parts) {
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
@@ -337,7 +337,7 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
 	}
 };
 // build/src/commands/check/withheld-problems.js
@@ -348,8 +348,8 @@ async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 }
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(tree, options);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mt)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
@@ -387,13 +387,13 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gn)(problems, tree, gate.layout);
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(problems, tree, gate.layout);
 	return {
 		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ht)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -496,15 +496,15 @@ async function runMergeReportsStep(inputs, event, workspace) {
 async function wholeTree(repository, event, inputs) {
 	const subject = await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(repository, event, inputs);
 	if ("tree" in subject) return subject.tree;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
 }
 function partFiles(folder, workspace) {
 	const advice = "Download the parts of all shards into one folder, and name it as `parts`.";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("The input `parts` names no folder.", advice);
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("The input `parts` names no folder.", advice);
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, folder);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`There is no folder ${folder} with parts.`, advice);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`There is no folder ${folder} with parts.`, advice);
 	const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(path).filter((name) => name.endsWith(".jsonl"));
-	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`No file in ${folder} ends in .jsonl.`, advice);
+	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`No file in ${folder} ends in .jsonl.`, advice);
 	return names.sort().map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
 }
 

@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -153,7 +153,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -384,8 +384,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -423,7 +423,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -455,18 +455,18 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(after, options)]);
 	const gate = laterOf(was, is);
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
 	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, void 0, onProgress);
 	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, first.files, onProgress);
 	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
@@ -477,8 +477,8 @@ async function diff({ before, after, gate: options, onProgress }) {
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -496,7 +496,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -525,8 +525,8 @@ function sideOf({ label, commit }) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 
 
@@ -546,7 +546,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -569,7 +569,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -590,9 +590,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -671,7 +671,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -706,7 +706,7 @@ async function touchedByBranch(change, gate, ours, bytes) {
 	try {
 		return await readTouched(change, gate, ours, bytes);
 	} catch (error) {
-		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof TooMuch || error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
@@ -761,7 +761,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Er).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Dr).map((id) => ({
 		kind,
 		id
 	}));
@@ -817,94 +817,102 @@ const MAX_CLASHES = 3;
 async function judgePullRequest(input) {
 	const { forge, pull, source } = input;
 	const open = input.open ?? await forge.openPullRequests(31);
-	const others = open.pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MAX_BRANCHES);
 	const fetched = await source.fetch(pull.base.branch, [pull.number]);
 	if (fetched.heads.get(pull.number) !== pull.head.sha) return void 0;
-	const tip = await source.repository.compare(fetched.base, pull.head.sha);
-	const common = {
-		root: input.root,
-		gate: input.gate,
-		now: input.now
-	};
-	const progress = input.onProgress && { onProgress: input.onProgress };
-	const secrets = {
-		branch: pull.head.branch,
-		...input.onSecret && { onValue: input.onSecret }
-	};
-	const present = (isOf(input.checked, fetched.base, pull.head.sha) ? input.checked : void 0) ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
-		...common,
-		subject: { comparison: tip },
-		secrets,
-		...progress
-	});
-	const standing = await failedBefore(input, present);
-	const { base, comparison, result } = standing ?? {
-		base: fetched.base,
-		comparison: tip,
-		result: present
-	};
-	const editsOf = async ({ gate, ...rest }) => {
-		const proposed = await proposedGate({
-			gate,
-			...rest
-		}, input.gate);
-		return proposed && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(gate, proposed);
-	};
-	const ontology = await editsOf(result);
-	const known = await knownFindings(result, async () => {
-		const unchanged = await source.repository.compare(base, base);
-		const asked = result.history && { history: result.history };
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
-			...common,
-			subject: { comparison: unchanged },
-			secrets: false,
-			...asked
-		});
-	});
-	const { found, leftOut } = await clashesWith(others.map(({ number }) => number), fetched.base, result, source, input.neighbours ?? NEIGHBOURS);
-	const notes = leftOut.map((number) => `Pull request ${number} was not compared: ${_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i}.`);
-	if (standing) notes.push(`${pull.base.branch} has moved: ${RERUN}`);
-	const { change } = result.judgement;
-	const basis = {
-		records: present.judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_7__.t)(present.judgement.change) : [],
-		editsGate: (standing ? await editsOf(present) : ontology) !== void 0,
-		ontology: present.gate.ontology
-	};
+	const judged = await judgeCommits(fetched.base, input);
+	const { result } = judged;
+	const gateEdits = await editsOfGate(result, input.gate);
+	const known = await knownFindings(judged, input);
+	const limits = input.neighbours ?? NEIGHBOURS;
+	const { found, leftOut } = await clashesWith(othersOf(pull, open), fetched.base, result, source, limits);
+	const approvals = await approvalBasis(judged, gateEdits, input.gate);
 	const [organization = ""] = input.links.repository.split("/");
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(basis, {
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(approvals, {
 		author: pull.author,
 		organization
 	});
+	return {
+		result,
+		report: {
+			...await whatChanges(judged, input),
+			...known && { known },
+			...gateEdits && { ontology: gateEdits },
+			collisions: collisionsOf(found),
+			...leftOut.length > 0 && { uncompared: leftOut },
+			reviewers: reviewers.named,
+			...pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }
+		},
+		reviewers,
+		approvals,
+		open,
+		notes: [
+			...leftOut.map((number) => `Pull request ${number} was not compared: ${_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i}.`),
+			...judged.isOutdated ? [`${pull.base.branch} has moved: ${RERUN}`] : [],
+			...open.more ? [`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`] : []
+		]
+	};
+}
+function othersOf(pull, { pulls }) {
+	return pulls.filter(({ number, base }) => number !== pull.number && base.branch === pull.base.branch).slice(0, MAX_BRANCHES).map(({ number }) => number);
+}
+async function judgeCommits(tip, input) {
+	const { checked, pull, source, onProgress, onSecret } = input;
+	const comparison = await source.repository.compare(tip, pull.head.sha);
+	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
+		...gateOf(input),
+		subject: { comparison },
+		secrets: {
+			branch: pull.head.branch,
+			...onSecret && { onValue: onSecret }
+		},
+		...onProgress && { onProgress }
+	});
+	const before = await failedBefore(input, present);
+	return {
+		base: tip,
+		comparison,
+		result: present,
+		...before,
+		present,
+		isOutdated: before !== void 0
+	};
+}
+function gateOf({ root, gate, now }) {
+	return {
+		root,
+		gate,
+		now
+	};
+}
+async function editsOfGate(result, options) {
+	const proposed = await proposedGate(result, options);
+	return proposed && (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.n)(result.gate, proposed);
+}
+async function approvalBasis({ present, isOutdated }, gateEdits, options) {
+	return {
+		records: present.judgement.change ? (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_7__.t)(present.judgement.change) : [],
+		editsGate: (isOutdated ? await editsOfGate(present, options) : gateEdits) !== void 0,
+		ontology: present.gate.ontology
+	};
+}
+async function whatChanges({ base, comparison, result }, input) {
+	const { pull, isPublic, links } = input;
+	const { change } = result.judgement;
 	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tt)(result);
-	const report = {
+	return {
 		report: result.report,
 		links: {
-			...input.links,
+			...links,
 			head: pull.head.sha,
 			base,
 			pull: pull.number
 		},
 		...change && { picture: (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.i)(change, result.gate.ontology) },
-		...change && { diff: await diffOf(change, comparison, result.gate, input.isPublic ? restricted : NONE_RESTRICTED) },
-		...known && { known },
+		...change && { diff: await diffOf(change, comparison, result.gate, isPublic ? restricted : NONE_RESTRICTED) },
 		ruleOf: (id) => input.rules.find((rule) => rule.id === id),
 		textOf: await input.textsOf(result),
-		isPublic: input.isPublic,
-		restricted,
-		...ontology && { ontology },
-		collisions: collisionsOf(found),
-		...leftOut.length > 0 && { uncompared: leftOut },
-		reviewers: reviewers.named,
-		...pull.head.repositoryId !== pull.base.repositoryId && { fork: pull.head.repositoryName ?? "a deleted fork" }
-	};
-	if (open.more) notes.push(`Only the ${MAX_BRANCHES} most recently updated other pull requests were compared.`);
-	return {
-		result,
-		report,
-		reviewers,
-		approvals: basis,
-		open,
-		notes
+		isPublic,
+		restricted
 	};
 }
 const RERUN = "the change fails on it as it was when this job checked it, and passes on it as it is now. Run the job again";
@@ -920,7 +928,7 @@ async function failedBefore({ checked, pull, source }, present) {
 			result: checked
 		};
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
@@ -930,9 +938,9 @@ function isOf(checked, base, head) {
 }
 async function proposedGate({ judgement }, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(judgement.memory.tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(judgement.memory.tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
@@ -942,7 +950,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cr)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.wr)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -957,13 +965,23 @@ async function diffOf(change, { changeBase, judged }, gate, restricted) {
 		restricted
 	});
 }
-async function knownFindings({ report }, checkTarget) {
+async function knownFindings({ base, result }, input) {
+	const { report, history } = result;
 	if (report.findings.every(({ accepted }) => accepted !== void 0)) return void 0;
 	try {
-		const target = await checkTarget();
+		const comparison = await input.source.repository.compare(base, base);
+		const asked = {
+			...gateOf(input),
+			subject: { comparison },
+			secrets: false
+		};
+		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
+			...asked,
+			...history && { history }
+		});
 		return new Set(target.report.findings.map(({ fingerprint }) => fingerprint));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.G) return void 0;
 		throw error;
 	}
 }
@@ -996,64 +1014,26 @@ function foundBy({ report: { verdict, findings } }) {
 	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
 }
 // build/src/actions/publish-step.js
-const NOTHING = {
-	written: [],
-	refused: []
-};
 async function runPublishStep(input) {
-	const { inputs, event, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_1__.t);
-	const { forge } = access;
+	const { event, environment } = input;
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_1__.t);
 	const binding = await bind(access, event, environment);
-	if ("refusal" in binding) {
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${binding.refusal}.`, "notice");
-		return NOTHING;
-	}
-	if ("shared" in binding) {
-		const { checkRun } = optionsOf(input);
-		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.r)({
-			forge,
-			pulls: binding.shared,
-			run: access.run,
-			checkRun
-		});
-		tellWritten(result);
-		return result;
-	}
-	const { pull, open } = binding;
+	if ("refusal" in binding) return nothing(binding.refusal);
+	if ("shared" in binding) return await publishToShared(binding.shared, input, access);
+	const { pull } = binding;
 	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.i)("pull-request", pull.number);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_12__.t)(inputs.directory);
+	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_12__.t)(input.inputs.directory);
 	const clone = await access.clone(directory, input.workspace);
 	try {
-		const judged = await judgePullRequest({
-			forge,
-			pull,
-			...open && { open },
-			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(input.workspace, directory), inputs, {
-				isGit: true,
-				top: input.workspace
-			}),
-			root: directory,
-			now: new Date(),
-			isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(environment).isPublic,
-			links: {
-				server: access.server,
-				repository: access.repository,
-				run: access.run.id
-			},
-			rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
-			textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)(process.stdout).update,
-			...input.checked && { checked: input.checked }
+		const judged = await judge(binding, {
+			input,
+			access,
+			clone,
+			directory
 		});
-		if (!judged) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(pull.head.sha)}.`, "notice");
-			return NOTHING;
-		}
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
-			forge,
+			forge: access.forge,
 			pull,
 			report: judged.report,
 			reviewers: judged.reviewers,
@@ -1064,21 +1044,70 @@ async function runPublishStep(input) {
 			options: optionsOf(input)
 		});
 		tell(pull, judged, result);
-		if (!input.checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.a)(summaryOf(judged));
-		else if (judged.result !== input.checked) await tellMovedBase(input.checked, judged.result, inputs, input.workspace);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${forge.requests} requests to GitHub`);
-		const { written, refused, shared } = result;
-		const isShared = shared !== void 0;
-		const isHeld = refused.some(({ output }) => output === "auto-merge");
-		return {
-			written,
-			refused,
-			verdict: isShared || isHeld ? "fail" : judged.result.report.verdict,
-			isShared
-		};
+		await tellInSummary(judged, input);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${access.forge.requests} requests to GitHub`);
+		return stepOf(result, judged);
 	} finally {
 		await clone.close();
 	}
+}
+function nothing(why) {
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${why}.`, "notice");
+	return {
+		written: [],
+		refused: []
+	};
+}
+async function publishToShared(pulls, input, { forge, run }) {
+	const { checkRun } = optionsOf(input);
+	const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.r)({
+		forge,
+		pulls,
+		run,
+		checkRun
+	});
+	tellWritten(result);
+	return result;
+}
+async function judge({ pull, open }, { input, access, clone, directory }) {
+	const { inputs, environment, workspace, checked } = input;
+	return await judgePullRequest({
+		forge: access.forge,
+		pull,
+		...open && { open },
+		source: clone,
+		gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(workspace, directory), inputs, {
+			isGit: true,
+			top: workspace
+		}),
+		root: directory,
+		now: new Date(),
+		isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(environment).isPublic,
+		links: {
+			server: access.server,
+			repository: access.repository,
+			run: access.run.id
+		},
+		rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
+		textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
+		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
+		onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)(process.stdout).update,
+		...checked && { checked }
+	});
+}
+async function tellInSummary(judged, { inputs, workspace, checked }) {
+	if (!checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.a)(summaryOf(judged));
+	else if (judged.result !== checked) await tellMovedBase(checked, judged.result, inputs, workspace);
+}
+function stepOf({ written, refused, shared }, judged) {
+	const isShared = shared !== void 0;
+	const isHeld = refused.some(({ output }) => output === "auto-merge");
+	return {
+		written,
+		refused,
+		verdict: isShared || isHeld ? "fail" : judged.result.report.verdict,
+		isShared
+	};
 }
 function optionsOf({ inputs, event, approvalsAlone }) {
 	const checkRun = inputs.checkRun ?? event.name === "workflow_run";
@@ -1104,11 +1133,11 @@ async function bind({ forge }, event, environment) {
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cr)(pull.head.sha)}: ${report.report.verdict}`);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(pull.head.sha)}: ${report.report.verdict}`);
 	for (const note of notes) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
@@ -1201,7 +1230,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 		reason: reasonOf(list)
 	}))];
 	const asked = new Map();
-	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.q)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
+	for (const { owner, reason } of owners) for (const name of Object.hasOwn(accounts, owner) ? accounts[owner] ?? [] : [owner]) if (!(author !== void 0 && (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(name, author.login)) && !asked.has(name)) asked.set(name, reason);
 	const named = [...asked].slice(0, MAX_REVIEWERS).map(([name, reason]) => ({
 		name,
 		reason
@@ -1240,7 +1269,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -65,7 +65,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Gr)(base) && (0,check.Gr)(now) && (0,check.Gr)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.Kr)(base) && (0,check.Kr)(now) && (0,check.Kr)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -107,7 +107,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Lr)(conflicts, merged.conflicts);
+		(0,check.Rr)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -224,7 +224,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Lr)(conflicts, merged.conflicts);
+			(0,check.Rr)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -279,14 +279,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Gr)(item)) {
+	if ((0,check.Kr)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Wr)(item);
+	return (0,check.Gr)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Wr)(a) === (0,check.Wr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Gr)(a) === (0,check.Gr)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -309,10 +309,10 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= READING + text.length + EDIT * edits.length;
-	const file = new check.Br(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.Vr(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Yn)(file, document, first);
-		return edit && (0,check.$n)(text, [edit]);
+		const edit = (0,check.Xn)(file, document, first);
+		return edit && (0,check.er)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -322,12 +322,12 @@ function editedText(path, format, text, document, edits, budget) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.Qn)(file, document);
-	const meant = region && (0,check.tr)(structuredClone(value), edits);
+	const region = (0,check.$n)(file, document);
+	const meant = region && (0,check.nr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.Zn)(file, document, edit);
+		const plan = (0,check.Qn)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -419,8 +419,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Lr)(this.#value, mine);
-			(0,check.Lr)(this.#other, its);
+			(0,check.Rr)(this.#value, mine);
+			(0,check.Rr)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -456,15 +456,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Lr)(result, old.slice(at, start));
+		(0,check.Rr)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Lr)(result, ended(old.slice(start, end)));
+		(0,check.Rr)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Lr)(result, ended(lines));
+		(0,check.Rr)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Lr)(result, old.slice(at));
+	(0,check.Rr)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -498,7 +498,7 @@ function hunks(old, fresh) {
 	for (const { value, added, removed } of changes) {
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Lr)(last.lines, value);
+			if (last?.end === at) (0,check.Rr)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -522,11 +522,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Lr)(result, old.slice(at, hunk.start));
-		(0,check.Lr)(result, hunk.lines);
+		(0,check.Rr)(result, old.slice(at, hunk.start));
+		(0,check.Rr)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Lr)(result, old.slice(at, end));
+	(0,check.Rr)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -548,13 +548,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Gr)(before) || !(0,check.Gr)(after)) return whole;
+	if (!(0,check.Kr)(before) || !(0,check.Kr)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Lr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Rr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -595,7 +595,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Wr)(item);
+		const text = (0,check.Gr)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -22,9 +22,9 @@ export const modules = {
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9491);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7905);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2567);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(562);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2567);
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
 
 
@@ -61,7 +61,7 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(plain, NAME_LIMIT$2);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(plain, NAME_LIMIT$2);
 }
 // build/src/report/proposal/story.js
 function isWithheld({ diff }) {
@@ -93,7 +93,7 @@ function decisionLine({ record, review }) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
 		name(record.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -105,7 +105,7 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Take out what brings nothing:")), {
@@ -119,7 +119,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -132,7 +132,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Words: "),
 			...values(words.target),
@@ -147,13 +147,13 @@ function reviewBlocks(review) {
 		`relation ${review.relation.replaceAll("_", " ")}`,
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
-		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(review.confidence)}`,
+		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(review.confidence)}`,
 		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("same text in "),
 			name(id),
@@ -187,12 +187,12 @@ function matchTable(matches) {
 		rows: matches.map((match) => [
 			[name(match.id)],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_10__.i)(match.detail))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.confidence))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.title))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.summary))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.detail))],
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(match.status, NAME_LIMIT$1))]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
 		])
 	};
 }
@@ -216,10 +216,10 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(value, VALUE_LIMIT$1))));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(id, NAME_LIMIT$1));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT$1));
 }
 // build/src/report/proposal/render-proposal.js
 const NAME_LIMIT = 120;
@@ -277,13 +277,13 @@ function bodyDocument(story) {
 }
 function rationaleLine(story) {
 	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(story.update.rationale, RATIONALE_LIMIT))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
 	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${repository}, run ${id}`));
 	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(agent, NAME_LIMIT)}`));
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(agent, NAME_LIMIT)}`));
 	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(REDACTION[redactionStatus]));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts);
 }
@@ -301,9 +301,9 @@ function evidenceBlocks(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
@@ -325,8 +325,8 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
@@ -351,14 +351,14 @@ const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("not shown")];
 	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
 	]);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Why"))), {
 		kind: "list",
@@ -373,8 +373,8 @@ function checkBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${severity} `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, VALUE_LIMIT))]
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
 	]);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
@@ -406,31 +406,31 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -441,7 +441,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -456,7 +456,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.s();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_11__._();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -549,50 +549,50 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.w)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.w)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.v)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.v)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.o)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.u)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
 	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -602,8 +602,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Cr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
@@ -633,8 +633,8 @@ async function propose(input) {
 		...declined,
 		outcome: "refused"
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.r)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	if (records.every(({ review }) => review?.handling === "closed")) return {
 		...declined,
@@ -661,7 +661,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		forge,
 		source,
 		gate,
@@ -676,7 +676,7 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";

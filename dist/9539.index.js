@@ -2,6 +2,25 @@ export const id = 9539;
 export const ids = [9539];
 export const modules = {
 
+/***/ 2175:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ always),
+/* harmony export */   r: () => (/* binding */ isNewerRun),
+/* harmony export */   t: () => (/* binding */ COMMENT_BYTES)
+/* harmony export */ });
+// build/src/memory/forge.js
+const always = () => Promise.resolve();
+function isNewerRun(left, right) {
+	return left.id > right.id || left.id === right.id && left.attempt > right.attempt;
+}
+const COMMENT_BYTES = 65280;
+
+
+
+/***/ }),
+
 /***/ 1485:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -49,8 +68,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
@@ -64,7 +83,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -72,12 +91,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -87,7 +106,7 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(name));
 }
 // build/src/commands/propose/lay-update.js
 async function layUpdate(input) {
@@ -156,9 +175,9 @@ var Laying = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -180,7 +199,7 @@ var Laying = class {
 			after: newRecord(record, body),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path) === "markdown";
 		if (!hasText && record && body !== void 0 && body.trim() !== "") {
 			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
@@ -367,20 +386,20 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }) {
 	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
 	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
 	return refusals;
 }
 async function baseOf(repository, commit) {
 	try {
 		return await repository.commitTree(commit);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return void 0;
 		throw error;
 	}
 }
@@ -532,8 +551,10 @@ function slugOf(line) {
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+
 
 
 
@@ -560,31 +581,28 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
-	await forge.setAutoMerge(pull, false, always);
+	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	try {
 		await forge.setLabels(pull, {
 			add: [],
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
-		}, always);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, login));
-}
-function always() {
-	return Promise.resolve();
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
 }
 
 
@@ -702,8 +720,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -752,17 +770,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -780,13 +798,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.fr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
 	return {
 		id,
 		path,
@@ -798,11 +816,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -834,17 +852,18 @@ function textOf(value, pattern) {
 /* harmony export */ });
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9526);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2567);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1804);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(669);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4373);
-/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8563);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1485);
-/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(672);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(672);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2567);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(669);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4373);
+/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8563);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1485);
 
 
 
@@ -858,6 +877,75 @@ function textOf(value, pattern) {
 
 
 
+
+// build/src/commands/propose/merge-main.js
+async function mergeMain({ branch, head, changes }, { forge, main, root }) {
+	const state = await forge.branchState(branch, main);
+	if (state?.head !== head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
+	const last = ownTrailers(state);
+	if (!last) return void 0;
+	return await forge.advanceBranch({
+		branch,
+		expectedHead: head,
+		parents: [head, main],
+		onto: main,
+		text: {
+			headline: "Lay the proposal on main as it is",
+			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.l)(last)
+		},
+		changes: changes.map(({ path, bytes }) => ({
+			path: root === "" ? path : `${root}/${path}`,
+			bytes
+		}))
+	});
+}
+function ownTrailers({ commits }) {
+	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.c)(message) : void 0);
+	return trailers.every((each) => each !== void 0) ? trailers.at(-1) : void 0;
+}
+// build/src/commands/propose/standing-story.js
+function storyOf({ duplicates, conflicts, isBroken, findings, rejection, withheld }, rivals, { address, main, context }, { isHeld = false, isUpdated = false, hasPeoplesCommits = false }) {
+	return {
+		repository: address,
+		root: context.root,
+		main,
+		duplicates,
+		isHeld,
+		isUpdated,
+		hasPeoplesCommits,
+		conflicts: conflicts.map(({ path, field, main: now, proposed }) => withheld.has(path) ? {
+			path,
+			field
+		} : {
+			path,
+			field,
+			values: {
+				main: now,
+				proposed
+			}
+		}),
+		findings: isBroken ? findings.map(({ rule, path, message }) => withheld.has(path) ? {
+			rule,
+			path
+		} : {
+			rule,
+			path,
+			message
+		}) : [],
+		rivals,
+		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.r)(rejection) }
+	};
+}
+function reasonsOf({ conflicts, isBroken, findings, rejection }, rivals, { isUpdated, hasPeoplesCommits }) {
+	return [
+		...isUpdated ? ["main changed the same files, and it was laid on them"] : [],
+		...hasPeoplesCommits ? ["main changed the same files, and people have committed to its branch"] : [],
+		...conflicts.length > 0 ? ["main and it changed the same to different ends"] : [],
+		...isBroken ? [`it does not pass any more: ${[...new Set(findings.map(({ rule }) => rule))].join(", ")}`] : [],
+		...rivals.length > 0 ? [`it competes with ${rivals.map(({ pull }) => `#${pull}`).join(", ")}`] : [],
+		...rejection ? ["the same was rejected before"] : []
+	];
+}
 // build/src/commands/propose/auto-approval.js
 const DEFAULTS = {
 	maxBytes: 8192,
@@ -897,18 +985,230 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 	];
 }
 function conditionsOfAll(records) {
-	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.o)(reviewed));
+	const [first = [], ...others] = records.map(({ reviewed }) => (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.o)(reviewed));
 	return first.map(({ unmet, holds }, index) => ({
 		unmet,
 		holds: holds && others.every((conditions) => conditions[index]?.holds === true)
 	}));
 }
+// build/src/commands/propose/unmet-conditions.js
+async function unmetConditions(standing, isAlone, branch, { forge, main, gate }) {
+	const policy = gate.proposals.autoApprove;
+	if (policy === void 0 || branch.name.startsWith((0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.n)("import"))) return void 0;
+	const facts = {
+		...standing,
+		records: standing.reviews,
+		isAlone: isAlone && standing.conflicts.length === 0 && standing.rejection === void 0
+	};
+	const unmetBy = (isOwnWork) => approvalConditions({
+		...facts,
+		isOwnWork
+	}, policy).filter(({ holds }) => !holds).map(({ unmet }) => unmet);
+	const others = unmetBy(true);
+	if (others.length > 0) return others;
+	if (await branch.ownHead() !== branch.head) return unmetBy(false);
+	const state = await forge.branchState(branch.name, main);
+	return unmetBy(state?.head === branch.head && state.commits.every((commit) => commit.isSigned) && ownTrailers(state) !== void 0);
+}
+// build/src/commands/propose/act-on-proposal.js
+function isOver({ changes, conflicts, duplicates }) {
+	return duplicates.length > 0 || changes.length === 0 && conflicts.length === 0;
+}
+async function actOnProposal(judged, rivals, place) {
+	const proposal = new OpenProposal(judged, rivals, place, await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_5__.t)(place.forge, judged.pull));
+	return isOver(judged.standing) ? await proposal.close() : await proposal.keep();
+}
+var OpenProposal = class {
+	#judged;
+	#rivals;
+	#place;
+	#isAsked;
+	#pull;
+	#comment;
+	constructor(judged, rivals, place, isAsked) {
+		this.#judged = judged;
+		this.#rivals = rivals;
+		this.#place = place;
+		this.#isAsked = isAsked;
+		this.#pull = judged.pull;
+	}
+	async close() {
+		const { standing, head } = this.#judged;
+		const { forge } = this.#place;
+		const { number } = this.#pull;
+		await this.#takeBackRequest();
+		const comment = await this.#ownComment();
+		if (!comment) return await this.#leaveStrange();
+		const isHeld = standing.duplicates.length === 0;
+		const story = storyOf(standing, [], this.#place, { isHeld });
+		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for why it would be closed, so it stays open");
+		await forge.setLabels(this.#pull, {
+			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate],
+			remove: []
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		await forge.closePullRequest(number, unlessMoved(forge, number, head));
+		const ids = standing.duplicates.map(({ id }) => id);
+		return {
+			outcome: "closed",
+			reasons: [isHeld ? "main holds all of it" : `the memory says it in ${ids.join(", ")}`]
+		};
+	}
+	async keep() {
+		const { standing } = this.#judged;
+		const { forge } = this.#place;
+		const branch = await this.#bringUpToDate();
+		if (!branch) return await this.#leaveStrange();
+		const unmet = await this.#unmetConditions(branch);
+		const passes = unmet?.length === 0;
+		if (!passes) await this.#takeBackRequest();
+		const story = {
+			...storyOf(standing, this.#rivals, this.#place, branch),
+			...unmet && { unmet }
+		};
+		const says = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.r)(story) !== "";
+		if (says || passes || branch.isUpdated || MANAGED.some((label) => this.#pull.labels.includes(label))) {
+			const comment = await this.#ownComment();
+			if (!comment) return await this.#leaveStrange();
+			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for the head that would be merged");
+		}
+		const add = labelsOf(standing, {
+			isCompeting: this.#rivals.length > 0,
+			passes,
+			...branch
+		});
+		await forge.setLabels(this.#pull, {
+			add,
+			remove: MANAGED.filter((label) => !add.includes(label))
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		if (passes) await this.#askForMerge(branch.head);
+		return {
+			outcome: branch.isUpdated ? "laid" : passes ? "approved" : says ? "told" : "untouched",
+			reasons: reasonsOf(standing, this.#rivals, branch)
+		};
+	}
+	async #bringUpToDate() {
+		const { standing, head, pull } = this.#judged;
+		const { forge, main, context } = this.#place;
+		if (!(standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken)) return {
+			head,
+			isUpdated: false,
+			hasPeoplesCommits: false
+		};
+		await this.#takeBackRequest();
+		if (!await this.#ownComment()) return void 0;
+		const { branch } = pull.head;
+		const merged = await mergeMain({
+			branch,
+			head,
+			changes: standing.changes
+		}, {
+			forge,
+			main,
+			root: context.root
+		});
+		if (merged === void 0) return {
+			head,
+			isUpdated: false,
+			hasPeoplesCommits: true
+		};
+		return {
+			head: merged,
+			isUpdated: true,
+			hasPeoplesCommits: false
+		};
+	}
+	async #unmetConditions(now) {
+		const { standing, pull } = this.#judged;
+		const { forge, main, context } = this.#place;
+		const isAlone = this.#rivals.length === 0 && !now.hasPeoplesCommits;
+		const ownHead = async () => {
+			const comment = await this.#ownComment();
+			return comment && this.#ownHead(comment, now);
+		};
+		return await unmetConditions(standing, isAlone, {
+			name: pull.head.branch,
+			head: now.head,
+			ownHead
+		}, {
+			forge,
+			main,
+			gate: context.basis.current.gate
+		});
+	}
+	async #ownComment() {
+		return this.#comment ??= await this.#place.forge.ownComment(this.#pull.number, "proposal");
+	}
+	#ownHead({ own }, { isUpdated, head }) {
+		return isUpdated && own === this.#judged.head ? head : own;
+	}
+	async #tell(comment, story, head, own) {
+		const body = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.n)(comment.body, (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.r)(story));
+		if (!body) return false;
+		if (!body.isNew && own === comment.own) return true;
+		const told = {
+			subject: "proposal",
+			body: body.text,
+			head,
+			run: comment.run,
+			own
+		};
+		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		return true;
+	}
+	async #askForMerge(head) {
+		const { forge } = this.#place;
+		const now = {
+			...this.#pull,
+			head: {
+				...this.#pull.head,
+				sha: head
+			}
+		};
+		await forge.setAutoMerge(now, true, unlessMoved(forge, now.number, head));
+	}
+	async #takeBackRequest() {
+		if (!this.#isAsked || !this.#pull.mergesItself) return;
+		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		const { mergesItself: _, ...rest } = this.#pull;
+		this.#pull = rest;
+	}
+	async #leaveStrange() {
+		const { number, author } = this.#pull;
+		return {
+			outcome: "untouched",
+			reasons: [await this.#place.forge.ownComment(number, "proposal", author) !== void 0 ? `its comment is that of ${author.login}, with whose token it was proposed, and this run has another one: give the jobs that propose and this one the same token, or close it by hand` : "no comment of the steward stands on it, so it is not the steward's to close or to change"],
+			isStrange: true
+		};
+	}
+};
+const MANAGED = [
+	_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.competing,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.broken,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.outdated,
+	_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto
+];
+function labelsOf({ isBroken, conflicts }, now) {
+	return [
+		...now.isCompeting ? [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.competing] : [],
+		...isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.broken] : [],
+		...now.hasPeoplesCommits || conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.outdated] : [],
+		...now.passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto] : []
+	];
+}
+function unlessMoved(forge, number, head) {
+	return async () => {
+		const now = await forge.pullRequest(number);
+		if (now?.isOpen && now.head.sha === head) return;
+		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${number} moved on meanwhile`);
+	};
+}
 // build/src/commands/propose/judge-proposal.js
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const laid = await lay(change, input);
-	const changes = laid.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_11__.t)(main, after));
-	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.t)(changes.map(({ path, main, after }) => ({
+	const changes = laid.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_12__.t)(main, after));
+	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
 		after
@@ -918,7 +1218,7 @@ async function judgeProposal(change, number, input) {
 		const sensitivity = bytes ? sensitivityIn(subject.path, bytes, gate) : [];
 		return {
 			path: subject.path,
-			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, input.known, input.now, input.broken),
+			reviewed: (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.r)(subject, input.known, input.now, input.broken),
 			sensitivity
 		};
 	});
@@ -948,7 +1248,7 @@ async function judgeProposal(change, number, input) {
 		findings: [],
 		isBroken: false
 	};
-	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_9__.t)({
+	const { findings, refusals } = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_10__.t)({
 		...input,
 		bytes: new Uint8Array()
 	}, input.basis, changes.map(({ path, main, after }, index) => {
@@ -978,7 +1278,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.jr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Mr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -986,7 +1286,7 @@ async function lay(change, { basis, entries }) {
 			head: main,
 			wanted: is?.bytes
 		};
-		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_8__.t)(sides);
+		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_9__.t)(sides);
 		files.push({
 			path,
 			main,
@@ -994,7 +1294,7 @@ async function lay(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Lr)(conflicts, laid.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rr)(conflicts, laid.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -1012,14 +1312,14 @@ function layPage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_12__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_13__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
 	};
 }
 function isRestricted(path, bytes, { current: { gate } }) {
-	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(path, bytes, gate).some((subject) => subject.isWithheld);
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(path, bytes, gate).some((subject) => subject.isWithheld);
 }
 async function filesOf(tree) {
 	const files = new Map();
@@ -1043,22 +1343,22 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.gn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.gn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
 	const { gate } = basis.current;
 	const ids = files.flatMap(({ path, main, after }) => {
-		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(path, bytes, gate) : []);
+		const subjects = [main, after].flatMap((bytes) => bytes ? (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(path, bytes, gate) : []);
 		return subjects.length === 0 ? [path] : subjects.map(({ id }) => id);
 	});
 	return [...new Set(ids)].sort();
 }
 // build/src/commands/propose/review-changes.js
 async function knownRecords({ main, current }, now) {
-	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.T)(main, current.gate, now);
+	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.T)(main, current.gate, now);
 	return {
-		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(subjects),
+		index: new _review_index_js__WEBPACK_IMPORTED_MODULE_7__.t(subjects),
 		broken
 	};
 }
@@ -1066,7 +1366,7 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 	const joined = [];
 	return changes.flatMap((change) => {
 		const { path, before, after } = change;
-		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.w)(path, after ?? before ?? new Uint8Array(), gate);
+		const subjects = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.w)(path, after ?? before ?? new Uint8Array(), gate);
 		if (subjects.length === 0) return [{
 			change,
 			record: unreviewed(path, path, after ? "no_record" : "removal")
@@ -1076,21 +1376,21 @@ function reviewChanges(changes, { current: { gate, judgement } }, known, now) {
 				change,
 				record: unreviewed(subject.id, path, after ? "edit_of_known_record" : "removal")
 			};
-			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, known.index, now, known.broken);
+			let found = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.r)(subject, known.index, now, known.broken);
 			if (found.decision === "accept" && joined.length > 0) {
-				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined), now, known.broken);
+				const among = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.r)(subject, new _review_index_js__WEBPACK_IMPORTED_MODULE_7__.t(joined), now, known.broken);
 				if (among.decision !== "accept") found = among;
 			}
 			if (found.decision === "accept") joined.push({
 				...subject,
 				status: "candidate"
 			});
-			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.n)(found);
+			const said = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.n)(found);
 			return {
 				change,
 				record: {
 					...recordOf(said),
-					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.i)(subject)
+					claim: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.i)(subject)
 				},
 				review: said
 			};
@@ -1140,13 +1440,13 @@ function rivalsOf(proposals, now) {
 			pull,
 			id
 		});
-		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_5__.t(joined);
+		const index = new _review_index_js__WEBPACK_IMPORTED_MODULE_7__.t(joined);
 		for (const { claim, subject } of claims) {
 			meet(`claim ${claim}`, {
 				pull,
 				id: subject.id
 			});
-			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_5__.r)(subject, index, now);
+			const { relation, targets } = (0,_review_index_js__WEBPACK_IMPORTED_MODULE_7__.r)(subject, index, now);
 			if (relation !== "duplicate") continue;
 			for (const { target } of targets) {
 				const other = owners.get(keyOf(target.subject));
@@ -1210,12 +1510,15 @@ async function proposals(input) {
 		...standing
 	})), input.now);
 	const place = {
-		...input,
+		forge,
+		address: `${input.server}/${repository.owner}/${repository.name}`,
 		main: fetched.base,
-		context,
-		address: `${input.server}/${repository.owner}/${repository.name}`
+		context
 	};
-	for (const each of judged.filter(({ pull }) => wanted(pull))) living.push(await treat(each, rivals.get(each.pull.number) ?? [], place));
+	for (const each of judged.filter(({ pull }) => wanted(pull))) {
+		const own = rivals.get(each.pull.number) ?? [];
+		living.push(await attempt(each.pull, () => actOnProposal(each, own, place)));
+	}
 	return {
 		main: fetched.base,
 		proposals: living.sort((a, b) => a.pull - b.pull),
@@ -1226,7 +1529,7 @@ async function leave(pull, reason, forge) {
 	return await attempt(pull, async () => {
 		return {
 			outcome: "untouched",
-			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_10__.r)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
+			reasons: await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_5__.r)(forge, pull) ? [reason, "it merges by itself no more"] : [reason]
 		};
 	});
 }
@@ -1242,7 +1545,7 @@ async function standingOf(pull, { base, heads }, { repository }, context) {
 			standing: await judgeProposal(change, pull.number, context)
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		return `it cannot be laid on main: ${error.message}`;
 	}
 }
@@ -1266,7 +1569,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.ot)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ot)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1278,12 +1581,6 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 		basis,
 		known: await knownRecords(basis, now)
 	};
-}
-function isOver({ changes, conflicts, duplicates }) {
-	return duplicates.length > 0 || changes.length === 0 && conflicts.length === 0;
-}
-async function treat(judged, rivals, place) {
-	return await attempt(judged.pull, () => act(judged, rivals, place));
 }
 async function attempt({ number, head }, run) {
 	const about = {
@@ -1302,7 +1599,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
 		return {
 			...about,
 			outcome: "untouched",
@@ -1310,232 +1607,6 @@ async function attempt({ number, head }, run) {
 			failure: error.message
 		};
 	}
-}
-async function act(judged, rivals, place) {
-	const { standing, head } = judged;
-	const { forge } = place;
-	let { pull } = judged;
-	const isAsked = await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_10__.t)(forge, pull);
-	const takeBack = async () => {
-		await forge.setAutoMerge(pull, false, always);
-		const { mergesItself: _, ...rest } = pull;
-		pull = rest;
-	};
-	let comment;
-	const isProposed = async () => (comment ??= await forge.ownComment(pull.number, "proposal")) !== void 0;
-	if (isOver(standing)) {
-		if (isAsked) await takeBack();
-		if (!await isProposed()) return await strange(pull, forge);
-		const isHeld = standing.duplicates.length === 0;
-		if (!await tell(pull, {
-			head,
-			comment,
-			own: comment?.own
-		}, storyOf(judged, [], place, { isHeld }), place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("its comment has no room for why it would be closed, so it stays open");
-		await forge.setLabels(pull, {
-			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.duplicate],
-			remove: []
-		}, always);
-		await forge.closePullRequest(pull.number, unmoved(forge, pull.number, head));
-		const ids = standing.duplicates.map(({ id }) => id);
-		return {
-			outcome: "closed",
-			reasons: [isHeld ? "main holds all of it" : `the memory says it in ${ids.join(", ")}`]
-		};
-	}
-	const isWanted = standing.isMoved && standing.conflicts.length === 0 && !standing.isBroken;
-	if (isWanted && isAsked) await takeBack();
-	if (isWanted && !await isProposed()) return await strange(pull, forge);
-	const laid = isWanted ? await layOnMain(judged, place) : void 0;
-	const isLaid = laid !== void 0;
-	const hasPeoplesCommits = isWanted && !isLaid;
-	const now = {
-		...pull,
-		head: {
-			...pull.head,
-			sha: laid ?? head
-		}
-	};
-	const state = {
-		rivals,
-		hasPeoplesCommits
-	};
-	const ownHead = async () => {
-		const own = await isProposed() ? comment?.own : void 0;
-		return isLaid && own === head ? laid : own;
-	};
-	const unmet = await unmetConditions({
-		...judged,
-		head: now.head.sha
-	}, {
-		...state,
-		ownHead
-	}, place);
-	const passes = unmet?.length === 0;
-	if (isAsked && !passes && pull.mergesItself) await takeBack();
-	const story = {
-		...storyOf(judged, rivals, place, {
-			isLaid,
-			hasPeoplesCommits
-		}),
-		...unmet && { unmet }
-	};
-	const add = [
-		...rivals.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.competing] : [],
-		...standing.isBroken ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.broken] : [],
-		...hasPeoplesCommits || standing.conflicts.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.outdated] : [],
-		...passes ? [_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto] : []
-	];
-	const remove = MANAGED.filter((label) => !add.includes(label));
-	const says = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.r)(story) !== "";
-	if (says || passes || laid || MANAGED.some((label) => pull.labels.includes(label))) {
-		if (!await isProposed()) return await strange(pull, forge);
-		if (!await tell(now, {
-			head: now.head.sha,
-			comment,
-			own: await ownHead()
-		}, story, place) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("its comment has no room for the head that would be merged");
-	}
-	await forge.setLabels(pull, {
-		add,
-		remove
-	}, always);
-	if (passes) await forge.setAutoMerge(now, true, unmoved(forge, pull.number, now.head.sha));
-	return {
-		outcome: isLaid ? "laid" : passes ? "approved" : says ? "told" : "untouched",
-		reasons: reasonsOf(standing, rivals, {
-			isLaid,
-			hasPeoplesCommits
-		})
-	};
-}
-async function strange({ number, author }, forge) {
-	return {
-		outcome: "untouched",
-		reasons: [await forge.ownComment(number, "proposal", author) !== void 0 ? `its comment is that of ${author.login}, with whose token it was proposed, and this run has another one: give the jobs that propose and this one the same token, or close it by hand` : "no comment of the steward stands on it, so it is not the steward's to close or to change"],
-		isStrange: true
-	};
-}
-const MANAGED = [
-	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.duplicate,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.competing,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.broken,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.outdated,
-	_proposal_js__WEBPACK_IMPORTED_MODULE_2__.i.auto
-];
-async function unmetConditions({ pull, head, standing }, state, { forge, main, context }) {
-	const policy = context.basis.current.gate.proposals.autoApprove;
-	if (policy === void 0 || pull.head.branch.startsWith((0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.n)("import"))) return void 0;
-	const isAlone = state.rivals.length === 0 && !state.hasPeoplesCommits && standing.conflicts.length === 0 && standing.rejection === void 0;
-	const facts = {
-		...standing,
-		records: standing.reviews,
-		isAlone
-	};
-	const unmetBy = (isOwnWork) => approvalConditions({
-		...facts,
-		isOwnWork
-	}, policy).filter(({ holds }) => !holds).map(({ unmet }) => unmet);
-	const others = unmetBy(true);
-	if (others.length > 0) return others;
-	if (await state.ownHead() !== head) return unmetBy(false);
-	const branch = await forge.branchState(pull.head.branch, main);
-	return unmetBy(branch?.head === head && branch.commits.every((commit) => commit.isSigned) && ownTrailers(branch) !== void 0);
-}
-function reasonsOf(standing, rivals, state) {
-	const { conflicts, isBroken, findings, rejection } = standing;
-	return [
-		...state.isLaid ? ["main changed the same files, and it was laid on them"] : [],
-		...state.hasPeoplesCommits ? ["main changed the same files, and people have committed to its branch"] : [],
-		...conflicts.length > 0 ? ["main and it changed the same to different ends"] : [],
-		...isBroken ? [`it does not pass any more: ${[...new Set(findings.map(({ rule }) => rule))].join(", ")}`] : [],
-		...rivals.length > 0 ? [`it competes with ${rivals.map(({ pull }) => `#${pull}`).join(", ")}`] : [],
-		...rejection ? ["the same was rejected before"] : []
-	];
-}
-function storyOf({ standing }, rivals, { address, root, main }, state) {
-	const { duplicates, conflicts, isBroken, findings, rejection, withheld } = standing;
-	return {
-		repository: address,
-		root,
-		main,
-		duplicates,
-		isHeld: false,
-		isLaid: false,
-		hasPeoplesCommits: false,
-		...state,
-		conflicts: conflicts.map(({ path, field, main: now, proposed }) => withheld.has(path) ? {
-			path,
-			field
-		} : {
-			path,
-			field,
-			values: {
-				main: now,
-				proposed
-			}
-		}),
-		findings: isBroken ? findings.map(({ rule, path, message }) => withheld.has(path) ? {
-			rule,
-			path
-		} : {
-			rule,
-			path,
-			message
-		}) : [],
-		rivals,
-		...rejection && { rejection: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection) }
-	};
-}
-async function tell({ number }, { head, comment, own }, story, { forge }) {
-	if (!comment) return false;
-	const body = (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.n)(comment.body, (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_4__.r)(story));
-	if (!body) return false;
-	if (!body.isNew && own === comment.own) return true;
-	await forge.upsertComment(number, {
-		subject: "proposal",
-		body: body.text,
-		head,
-		run: comment.run,
-		own
-	}, always);
-	return true;
-}
-async function layOnMain({ pull, head, standing }, place) {
-	const { forge, main, root } = place;
-	const { branch } = pull.head;
-	const state = await forge.branchState(branch, main);
-	if (state?.head !== head) throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.t(`the branch ${branch} has moved`);
-	const last = ownTrailers(state);
-	if (!last) return void 0;
-	return await forge.advanceBranch({
-		branch,
-		expectedHead: head,
-		parents: [head, main],
-		onto: main,
-		text: {
-			headline: "Lay the proposal on main as it is",
-			body: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.l)(last)
-		},
-		changes: standing.changes.map(({ path, bytes }) => ({
-			path: root === "" ? path : `${root}/${path}`,
-			bytes
-		}))
-	});
-}
-function ownTrailers({ commits }) {
-	const trailers = commits.map(({ isOurs, message }) => isOurs ? (0,_proposal_js__WEBPACK_IMPORTED_MODULE_2__.c)(message) : void 0);
-	return trailers.every((each) => each !== void 0) ? trailers.at(-1) : void 0;
-}
-function unmoved(forge, number, head) {
-	return async () => {
-		const now = await forge.pullRequest(number);
-		if (now?.isOpen && now.head.sha === head) return;
-		throw new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.i(`pull request ${number} moved on meanwhile`);
-	};
-}
-function always() {
-	return Promise.resolve();
 }
 
 
@@ -1591,7 +1662,7 @@ function standingBlocks(story) {
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(main)));
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(main)));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
@@ -1603,15 +1674,15 @@ function standingBlocks(story) {
 		...unmetBlocks(story)
 	];
 }
-function baseBlocks({ isLaid, hasPeoplesCommits }) {
-	if (!isLaid && !hasPeoplesCommits) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isLaid ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+function baseBlocks({ isUpdated, hasPeoplesCommits }) {
+	if (!isUpdated && !hasPeoplesCommits) return [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(field, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
 		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
 	]);
@@ -1632,7 +1703,7 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
@@ -1640,12 +1711,12 @@ function findingBlocks({ findings }) {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
 		];
 	});
 	return [
@@ -1662,7 +1733,7 @@ function rivalBlocks({ rivals, repository }) {
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(id, NAME)))),
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
@@ -1675,7 +1746,7 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
@@ -1690,7 +1761,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

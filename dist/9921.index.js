@@ -18,11 +18,12 @@ export const modules = {
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8032);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2985);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2028);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2028);
 
 
 
@@ -38,31 +39,104 @@ export const modules = {
 
 
 
+
+// build/src/commands/snapshot/known-bad-entry.js
+async function withEntry(tree, layout, known, entry) {
+	const count = known?.knownBad.length ?? 0;
+	return editList(tree, layout, count > 0 ? {
+		kind: "set",
+		pointer: ["knownBad", count],
+		value: entry
+	} : {
+		kind: "set",
+		pointer: ["knownBad"],
+		value: [entry]
+	}, count > 0 ? void 0 : withLostComments);
+}
+async function withEnd(tree, layout, index, to) {
+	return editList(tree, layout, {
+		kind: "set",
+		pointer: [
+			"knownBad",
+			index,
+			"commits",
+			"to"
+		],
+		value: to
+	});
+}
+async function editList(tree, layout, edit, mended = (_before, after) => after) {
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, found);
+	const bytes = before ?? Buffer.from(HEAD);
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path, "yaml", bytes, {
+		path,
+		document: 0
+	}, edit);
+	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	const text = Buffer.from(bytes).toString("utf8");
+	return {
+		path,
+		before,
+		bytes: Buffer.from(mended(text, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text, [made])))
+	};
+}
+function withLostComments(before, after) {
+	const kept = new Set(commentsOf(after));
+	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
+	const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
+	const end = before.includes("\r\n") ? "\r\n" : "\n";
+	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
+}
+function commentsOf(text) {
+	return text.match(/#[^\r\n]*/g) ?? [];
+}
+const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
+// build/src/commands/snapshot/still-bad.js
+const NAMED = 3;
+async function stillBad({ to, last, before, records }, gate, now) {
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration, now.files);
+	const bad = await read(last);
+	const good = before && await read(before);
+	const named = new Set(records);
+	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
+	if (ids.length === 0) return [];
+	const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
+	const what = ids.slice(0, NAMED).map((id) => JSON.stringify(id)).join(", ");
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(to)}, and the memory still holds ${what}${rest} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+}
 // build/src/commands/snapshot/known-bad.js
 const SHORTEST_REASON = 10;
 const INCIDENT = "Incident";
 async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
-	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(tree, input.gate);
+	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, input.gate);
 	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration);
 	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(memory);
 	const { file: known } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, gate);
 	refuseRepetition(known, state);
-	const warnings = [...await unknownRecords(input, gate, memory, graph), ...input.remediation === void 0 ? [] : unwritten(input.remediation, graph)];
-	const draft = input.remediation === void 0 ? draftIncident({
+	const open = openEntry(known, state);
+	const warnings = [
+		...await unknownRecords(input, gate, memory, graph),
+		...input.remediation === void 0 ? [] : unwritten(input.remediation, graph),
+		...await endsTooEarly(input, gate, memory)
+	];
+	const draft = input.remediation === void 0 && !open ? draftIncident({
 		...input,
 		reason
 	}, gate, graph, memory.entries.map(({ path }) => path)) : void 0;
 	const incident = draft && "id" in draft ? draft : void 0;
 	const remediation = input.remediation ?? incident?.id;
-	const files = [await entryFile(tree, gate, known, {
+	const entry = {
 		...state,
 		...records.length > 0 && { records: [...records] },
 		reason,
 		...remediation !== void 0 && { remediation }
-	}), ...incident ? [incident.file] : []];
+	};
+	const files = [open ? await withEnd(tree, gate.layout, open.index, open.to) : await withEntry(tree, gate.layout, known, entry), ...incident ? [incident.file] : []];
 	const common = {
 		root: input.root,
 		gate: input.gate,
@@ -78,6 +152,7 @@ async function addKnownBad(input) {
 	})];
 	return {
 		files,
+		ended: open !== void 0,
 		...incident && { incident: incident.id },
 		...draft && "refusal" in draft && { withoutIncident: draft.refusal },
 		warnings,
@@ -85,67 +160,48 @@ async function addKnownBad(input) {
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, after.report.findings)
 	};
 }
-async function unknownRecords({ records, bad }, gate, memory, graph) {
+async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
-	for (const tree of bad) {
+	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
 		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
-function refuseRepetition(known, state) {
-	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht}`);
-}
-async function entryFile(tree, { layout }, known, entry) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(new Set([path]), tree);
-	const count = known?.knownBad.length ?? 0;
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(tree, found);
-	const bytes = before ?? Buffer.from(HEAD);
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(path, "yaml", bytes, {
-		path,
-		document: 0
-	}, count > 0 ? {
-		kind: "set",
-		pointer: ["knownBad", count],
-		value: entry
-	} : {
-		kind: "set",
-		pointer: ["knownBad"],
-		value: [entry]
-	});
-	if (!edit) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	const text = Buffer.from(bytes).toString("utf8");
-	const edited = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(text, [edit]);
-	return {
-		path,
+async function endsTooEarly({ state, bad, before, records }, gate, memory) {
+	const last = bad.at(-1);
+	if ("snapshot" in state || state.commits.to === void 0 || !last) return [];
+	return stillBad({
+		to: state.commits.to,
+		last,
 		before,
-		bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited))
+		records
+	}, gate, memory);
+}
+function openEntry(known, state) {
+	if (!known || "snapshot" in state || state.commits.to === void 0) return void 0;
+	const { from, to } = state.commits;
+	const index = known.knownBad.findIndex(({ commits }) => commits?.from === from && commits.to === void 0);
+	return index < 0 ? void 0 : {
+		index,
+		to
 	};
 }
-function withLostComments(before, after) {
-	const kept = new Set(commentsOf(after));
-	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
-	const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
-	const end = before.includes("\r\n") ? "\r\n" : "\n";
-	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
+function refuseRepetition(known, state) {
+	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht}`);
 }
-function commentsOf(text) {
-	return text.match(/#[^\r\n]*/g) ?? [];
-}
-const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
 function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
 	const kind = nodeKinds.get(INCIDENT);
@@ -155,7 +211,7 @@ function draftIncident(input, gate, graph, paths) {
 	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
 	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
 	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(input.now);
+	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(input.now);
 	const [first] = input.records;
 	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
 	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
@@ -166,7 +222,7 @@ function draftIncident(input, gate, graph, paths) {
 		["title", title],
 		["status", "draft"],
 		["owners", owners],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(input.now)]
 	]);
 	return {
 		id,
@@ -248,33 +304,33 @@ const LISTED = 50;
 function renderKnownBadMarkdown(story) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(knownBadDocument(story))}\n`;
 }
-function renderKnownBadPretty(story, color) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(knownBadDocument(story), color);
+function renderKnownBadPretty(story, color, width) {
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(knownBadDocument(story), color, width);
 }
 function knownBadTitle({ state }) {
 	return `Mark ${state} as known to be bad`;
 }
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
-	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, NAME_LIMIT))));
+	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(state, NAME_LIMIT))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(reason, CLAUSE_LIMIT))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
 		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Records that are wrong there: "), ...names(records))],
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(reach)),
-		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(warning, CLAUSE_LIMIT)))),
+		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
 		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": complete it before the merge."))],
 		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(withoutIncident))],
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Files: "), ...names(files.map(({ path }) => path))),
 		...list("Owners to notify", owners.map(({ name, reason: why }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(why, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
 		])),
 		...list("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(path, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.L)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
 		]))
 	];
 }
@@ -286,26 +342,28 @@ function list(title, items) {
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_13__.t)("--reason", [options.reason], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_13__.t)("--record", options.record ?? [], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_13__.t)("--remediation", [options.remediation ?? ""], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_13__.t)("--owner", options.owner ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--owner", options.owner ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const tree = target?.tree ?? await repository.workingTree();
-		const bad = await treesAround(commits, repository);
-		if (records.length > 0) for (const then of bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_11__.t)(tree, then);
+		const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
+		const before = await treeBefore(commits[0], repository);
+		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_12__.t)(tree, then);
 		const result = await addKnownBad({
 			tree,
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(repository),
 			now: new Date(),
 			state,
 			bad,
+			...before && { before },
 			reason,
 			records,
 			...options.remediation !== void 0 && { remediation: options.remediation },
@@ -315,15 +373,15 @@ async function runKnownBadAdd(dir, options) {
 		const story = {
 			...result,
 			state: nameOf(state),
-			reach: reachOf(state),
+			reach: reachOf(state, result.ended),
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.n)()));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write(_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.t);
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.n)(process.stdout.columns)));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.t)());
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_14__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.n)(target, repository.prefix, result.files, {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_6__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: reason,
@@ -344,7 +402,7 @@ async function stateOf(repository, { snapshot, from, to }) {
 		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
-		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
 		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_9__.n)({
 			tag: name,
@@ -355,9 +413,9 @@ async function stateOf(repository, { snapshot, from, to }) {
 			state: { snapshot: name },
 			commits: tag.commit === void 0 ? [] : [tag.commit]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
 	}
-	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
+	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
 	if (to === void 0) return {
 		state: { commits: { from: first } },
@@ -372,31 +430,30 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(to)}`;
+	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(to)}`;
 }
-async function treesAround(commits, repository) {
-	const [first] = commits;
-	const trees = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
-	if (first === void 0) return trees;
+async function treeBefore(first, repository) {
+	if (first === void 0) return void 0;
 	try {
-		return [...trees, await repository.commitTree(`${first}~1`)];
+		return await repository.commitTree(`${first}~1`);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return trees;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
 		throw error;
 	}
 }
-function reachOf(state) {
+function reachOf(state, ended) {
 	if ("snapshot" in state) return "This marks the one snapshot: later snapshots and commits with the same content are not marked. Where they have the fault too, name the commit that brought it with --from.";
-	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
+	if (ended) return "The entry that begins there had no end and gets this one, and keeps its reason, its records and its incident: later commits, the one that mends it first of all, are no longer marked.";
+	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(state.commits.from);
 }
 
 
@@ -477,7 +534,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -502,27 +559,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Br("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -545,7 +602,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -562,7 +619,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -570,7 +627,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -706,7 +763,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.L)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };
@@ -872,17 +929,17 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.gr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
 	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
 	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {

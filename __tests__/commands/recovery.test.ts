@@ -9,7 +9,7 @@ import { manifestMessage } from "../../src/snapshots/manifest.js";
 import { clone } from "../git/fixture.js";
 import { standInForTest } from "../github/for-test.js";
 import { Story } from "../snapshots/story.js";
-import { commit, filesOf, folderOf, git, repositoryOf, run } from "./command-line.js";
+import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
 
 const TOOL = `nodeKind: Tool
 id: tool:a
@@ -94,6 +94,7 @@ knownBad:
     const comments = (each: string) => each.match(/#.*\r?$/gm);
     expect(comments(written)).toEqual(comments(text));
     expect(parse(written)).toMatchObject({ knownBad: [{ reason: REASON }] });
+    git(folder, "commit", "--quiet", "--allow-empty", "-m", "later");
     expect(await add("--from", "HEAD", "--to", "HEAD")).toMatchObject({ code: 0 });
     const both = filesOf(folder)["snapshots/known-bad.yaml"] ?? "";
     expect(parse(both)).toMatchObject({ knownBad: [{}, {}] });
@@ -123,6 +124,47 @@ knownBad:
       'There is no record "tool:elsewhere", neither now nor in the bad state. Correct its id',
     );
     expect(typed.stdout).toContain('There is no record "tool:wron", which is to tell what was done about it. Write it');
+  });
+
+  it("ends an entry without an end, and writes no second one", async () => {
+    const folder = repositoryOf({ ...START, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, "--write", ...rest);
+    await add("--from", "HEAD", "--record", "tool:a");
+    commit(folder);
+    const marked = git(folder, "rev-parse", "HEAD").trim();
+    const before = filesOf(folder);
+    const { code, stdout } = await add("--from", "HEAD~1", "--to", "HEAD");
+    expect(code).toBe(0);
+    expect(stdout).toContain("had no end and gets this one");
+    expect(stdout).not.toContain("incident is drafted");
+    const after = filesOf(folder);
+    expect(Object.keys(after)).toEqual(Object.keys(before));
+    expect(after["snapshots/known-bad.yaml"]).toBe(
+      before["snapshots/known-bad.yaml"]?.replace(/(from: .*\n)/, `$1      to: ${marked}\n`),
+    );
+    commit(folder);
+    expect((await run("resolve", folder)).stdout).not.toContain("passed over");
+    expect((await add("--from", "HEAD~2", "--to", "HEAD~1")).stderr).toContain("known to be bad already");
+  });
+
+  it("warns of an end before the fault is mended: agents would get it again with the mark", async () => {
+    const folder = repositoryOf({ ...START, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    const change = (text: string) => {
+      write(folder, { "graph/a.yaml": text });
+      commit(folder);
+    };
+    change(TOOL.replace("title: Tool", "title: Delete the cache"));
+    const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, ...rest);
+    const early = await add("--from", "HEAD", "--to", "HEAD");
+    expect(early.code).toBe(0);
+    expect(early.stdout).toContain('still holds "tool:a" as there');
+    expect(early.stdout).toContain("Leave --to out until the fault is mended.");
+    expect((await add("--from", "HEAD", "--to", "HEAD", "--record", "tool:a")).stdout).toContain("still holds");
+    // Not touched by what is bad.
+    expect((await add("--from", "HEAD", "--to", "HEAD", "--record", "tool:b")).stdout).not.toContain("still holds");
+    expect((await add("--from", "HEAD")).stdout).not.toContain("still holds");
+    change(TOOL.replace("title: Tool", "title: The tool"));
+    expect((await add("--from", "HEAD~1", "--to", "HEAD~1")).stdout).not.toContain("still holds");
   });
 
   it("says how far the mark reaches", async () => {

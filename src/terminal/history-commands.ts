@@ -76,7 +76,10 @@ function addKnownBadAdd(program: Command, { exitWith, existingFolder }: Shell): 
       ]),
     )
     .option("--from <commit>", "first bad commit, in place of --snapshot; all its descendants up to --to are marked")
-    .option("--to <commit>", "last bad commit (default: no end, so that the commit that mends it is marked too)")
+    .option(
+      "--to <commit>",
+      "last bad commit; ends an entry of the same --from that has no end (default: no end, so that the commit that mends it is marked too)",
+    )
     .option("--record <id...>", "ids of the records that are wrong there (default: none is named)")
     .option("--remediation <id>", "record that tells what was done (default: a new incident is drafted)")
     .option("--owner <id...>", "owners of the incident (default: those of the records)")

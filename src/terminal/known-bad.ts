@@ -43,9 +43,10 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     const target = options.propose ? await targetOf(repository, options) : undefined;
     const { record: records = [], reason } = options;
     const tree = target?.tree ?? (await repository.workingTree());
-    const bad = await treesAround(commits, repository);
-    // Of these, records that are named or nearly named are shown.
-    if (records.length > 0) for (const then of bad) await learnChanges(tree, then);
+    const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
+    const before = await treeBefore(commits[0], repository);
+    // Of these, records that are named or nearly named are shown, and paths of files.
+    for (const then of before ? [...bad, before] : bad) await learnChanges(tree, then);
     const result = await addKnownBad({
       tree,
       root: repository.prefix.replace(/\/$/, ""),
@@ -54,13 +55,14 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
       now: new Date(),
       state,
       bad,
+      ...(before && { before }),
       reason,
       records,
       ...(options.remediation !== undefined && { remediation: options.remediation }),
       ...(options.owner !== undefined && { owners: options.owner }),
       onSecret: redactor.learn,
     });
-    const story = { ...result, state: nameOf(state), reach: reachOf(state), reason, records };
+    const story = { ...result, state: nameOf(state), reach: reachOf(state, result.ended), reason, records };
     process.stdout.write(renderKnownBadPretty(story, useColor(), pageWidth(process.stdout.columns)));
     if (options.write) process.stdout.write(`\n${writeFiles(dir, result.files)}`);
     else if (!target) process.stdout.write(nothingWritten());
@@ -131,26 +133,27 @@ function nameOf(state: BadState): string {
   return to === undefined ? `${shortCommit(from)} and what holds it` : `${shortCommit(from)} to ${shortCommit(to)}`;
 }
 
-/** Of the commits, and of the one before the first where this clone has it. */
-async function treesAround(commits: readonly string[], repository: GitRepository): Promise<Tree[]> {
-  const [first] = commits;
-  const trees = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
-  if (first === undefined) return trees;
+/** Undefined where it is the first of all, or this clone does not have the one before. */
+async function treeBefore(first: string | undefined, repository: GitRepository): Promise<Tree | undefined> {
+  if (first === undefined) return undefined;
   try {
-    return [...trees, await repository.commitTree(`${first}~1`)];
+    return await repository.commitTree(`${first}~1`);
   } catch (error) {
-    if (error instanceof UserError) return trees;
+    if (error instanceof UserError) return undefined;
     throw error;
   }
 }
 
 /** What an entry does not speak of is as good as before, whatever it holds. */
-function reachOf(state: BadState): string {
+function reachOf(state: BadState, ended: boolean): string {
   if ("snapshot" in state) {
     return "This marks the one snapshot: later snapshots and commits with the same content are not marked. Where they have the fault too, name the commit that brought it with --from.";
   }
+  if (ended) {
+    return "The entry that begins there had no end and gets this one, and keeps its reason, its records and its incident: later commits, the one that mends it first of all, are no longer marked.";
+  }
   return state.commits.to === undefined
-    ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, give the entry the last bad commit as its to."
+    ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry."
     : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 

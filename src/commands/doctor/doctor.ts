@@ -3,6 +3,7 @@ import type { Severity } from "../../memory/finding.js";
 import type { ForgeSettings } from "../../memory/forge.js";
 import { readFile, isRegular, type Tree } from "../../memory/tree.js";
 import { adviceOnApprovals } from "./advice-on-approvals.js";
+import { adviceOnDirectory } from "./advice-on-directory.js";
 import { adviceOnPins } from "./advice-on-pins.js";
 import { adviceOnSettings, unseenSettings } from "./advice-on-settings.js";
 import { adviceOnWorkflow } from "./advice-on-workflows.js";
@@ -34,7 +35,9 @@ export async function doctor(
   branch?: string,
   version = STEWARD_VERSION,
 ): Promise<DoctorResult> {
-  const entries = (await tree.entries()).filter(({ path, mode }) => WORKFLOW.test(path) && isRegular(mode));
+  const files = await tree.entries();
+  const paths = files.map(({ path }) => path);
+  const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && isRegular(mode));
   const all: WorkflowFacts[] = [];
   const advice: Advice[] = [];
   for (const entry of entries) {
@@ -60,7 +63,8 @@ export async function doctor(
     });
   }
   for (const workflow of ours) {
-    advice.push(...adviceOnWorkflow(workflow, all, branch), ...adviceOnPins(workflow, version));
+    advice.push(...adviceOnDirectory(workflow, paths), ...adviceOnWorkflow(workflow, all, branch));
+    advice.push(...adviceOnPins(workflow, version));
   }
   advice.push(...adviceOnApprovals(ours));
   if (settings) advice.push(...adviceOnSettings(settings, ours));

@@ -9,10 +9,7 @@ import type { Graph } from "../../memory/graph.js";
 import { utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
-import { readFile } from "../../memory/tree.js";
-import { filesAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
-import { applyTextEdits, editToText } from "../../parse/edit.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
@@ -22,7 +19,9 @@ import { check } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
+import { withEnd, withEntry } from "./known-bad-entry.js";
 import { readKnownBad } from "./read-snapshots.js";
+import { stillBad } from "./still-bad.js";
 import { reviewersOf } from "../publish/reviewers.js";
 
 export type BadState =
@@ -42,8 +41,10 @@ export interface KnownBadInput {
   readonly records: readonly string[];
   /** Id of a record that tells of it; drafted unless told. */
   readonly remediation?: string;
-  /** The memory in the bad state and just before: records that are named stand in one of them, or in the tree. */
+  /** The memory in the bad state, the last commit of several last: records that are named stand in one of them, in `before`, or in the tree. */
   readonly bad: readonly Tree[];
+  /** The memory just before the first bad commit, where the clone has it. */
+  readonly before?: Tree;
   /** Of the incident; the owners of the records unless told. */
   readonly owners?: readonly string[];
   /** Gets each secret of the tree: an id that is shown may repeat it by itself. */
@@ -52,6 +53,8 @@ export interface KnownBadInput {
 
 export interface KnownBadResult {
   readonly files: readonly RevertedFile[];
+  /** True where an entry of the same first commit, which had no end, got one: it keeps its reason, records and incident. */
+  readonly ended: boolean;
   /** Id of the incident that was drafted. */
   readonly incident?: string;
   /** Why none was, as a sentence. */
@@ -82,12 +85,14 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const graph = graphOf(memory);
   const { file: known } = await readKnownBad(tree, gate);
   refuseRepetition(known, state);
+  const open = openEntry(known, state);
   const warnings = [
     ...(await unknownRecords(input, gate, memory, graph)),
     ...(input.remediation === undefined ? [] : unwritten(input.remediation, graph)),
+    ...(await endsTooEarly(input, gate, memory)),
   ];
   const draft =
-    input.remediation === undefined
+    input.remediation === undefined && !open
       ? draftIncident(
           { ...input, reason },
           gate,
@@ -103,7 +108,10 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     reason,
     ...(remediation !== undefined && { remediation }),
   };
-  const files = [await entryFile(tree, gate, known, entry), ...(incident ? [incident.file] : [])];
+  const list = open
+    ? await withEnd(tree, gate.layout, open.index, open.to)
+    : await withEntry(tree, gate.layout, known, entry);
+  const files = [list, ...(incident ? [incident.file] : [])];
   const common = { root: input.root, gate: input.gate, now: input.now, secrets: { onValue: input.onSecret } };
   const [before, after] = [
     await check({ ...common, subject: { tree } }),
@@ -111,6 +119,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   ];
   return {
     files,
+    ended: open !== undefined,
     ...(incident && { incident: incident.id }),
     ...(draft && "refusal" in draft && { withoutIncident: draft.refusal }),
     warnings,
@@ -123,9 +132,9 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
  * Taking a record away may be the fault, or how it was mended: one that was there counts as well. No refusal, since the
  * record may have stood in a file that does not read, or long before.
  */
-async function unknownRecords({ records, bad }: KnownBadInput, gate: Gate, memory: Memory, graph: Graph) {
+async function unknownRecords({ records, bad, before }: KnownBadInput, gate: Gate, memory: Memory, graph: Graph) {
   const ids = new Set(graph.records.keys());
-  for (const tree of bad) {
+  for (const tree of before ? [...bad, before] : bad) {
     if (records.every((id) => ids.has(id))) break;
     const then = graphOf(await readMemory(tree, gate, ({ declaration }) => declaration, memory.files));
     for (const id of then.records.keys()) ids.add(id);
@@ -147,6 +156,20 @@ function unwritten(remediation: string, graph: Graph): string[] {
   return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
 
+async function endsTooEarly({ state, bad, before, records }: KnownBadInput, gate: Gate, memory: Memory) {
+  const last = bad.at(-1);
+  if ("snapshot" in state || state.commits.to === undefined || !last) return [];
+  return stillBad({ to: state.commits.to, last, before, records }, gate, memory);
+}
+
+/** The entry that marks all from the same commit on: a second one with an end would end nothing. */
+function openEntry(known: KnownBadFile | undefined, state: BadState): { index: number; to: string } | undefined {
+  if (!known || "snapshot" in state || state.commits.to === undefined) return undefined;
+  const { from, to } = state.commits;
+  const index = known.knownBad.findIndex(({ commits }) => commits?.from === from && commits.to === undefined);
+  return index < 0 ? undefined : { index, to };
+}
+
 function refuseRepetition(known: KnownBadFile | undefined, state: BadState): void {
   const same = known?.knownBad.find((entry) =>
     "snapshot" in state
@@ -159,51 +182,6 @@ function refuseRepetition(known: KnownBadFile | undefined, state: BadState): voi
     `Edit its entry in ${KNOWN_BAD_PATH}`,
   );
 }
-
-async function entryFile(
-  tree: Tree,
-  { layout }: Gate,
-  known: KnownBadFile | undefined,
-  entry: object,
-): Promise<RevertedFile> {
-  const path = layout.root + KNOWN_BAD_PATH;
-  const [found] = await filesAt(new Set([path]), tree);
-  const count = known?.knownBad.length ?? 0;
-  const before = found && (await readFile(tree, found));
-  const bytes = before ?? Buffer.from(HEAD);
-  const edit = editToText(
-    path,
-    "yaml",
-    bytes,
-    { path, document: 0 },
-    count > 0
-      ? { kind: "set", pointer: ["knownBad", count], value: entry }
-      : { kind: "set", pointer: ["knownBad"], value: [entry] },
-  );
-  if (!edit) {
-    throw new UserError(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-  }
-  const text = Buffer.from(bytes).toString("utf8");
-  const edited = applyTextEdits(text, [edit]);
-  return { path, before, bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited)) };
-}
-
-/** What is written within the brackets of an empty list goes with them: it is said above the list then. */
-function withLostComments(before: string, after: string): string {
-  const kept = new Set(commentsOf(after));
-  const lost = commentsOf(before).filter((comment) => !kept.has(comment));
-  const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
-  const end = before.includes("\r\n") ? "\r\n" : "\n";
-  return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
-}
-
-/** Of a file with an empty list: what else holds a `#` there, its `$schema`, is never lost. */
-function commentsOf(text: string): string[] {
-  return text.match(/#[^\r\n]*/g) ?? [];
-}
-
-const HEAD =
-  "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
 
 type Draft = { readonly id: string; readonly file: RevertedFile } | { readonly refusal: string };
 

@@ -1,0 +1,71 @@
+/** Whether the steps that run the steward look where the memory is: at the top of the repository unless their `directory` says. */
+import { posix } from "node:path";
+import { LAYOUTS } from "../../generated/layouts.js";
+import { listed } from "../../rules/phrases.js";
+import type { Advice } from "./advice.js";
+import type { JobFacts, WorkflowFacts } from "./workflow-facts.js";
+
+const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
+/** Reads files of other jobs, no memory. */
+const WITHOUT_MEMORY = "merge-reports";
+const NAMED = 3;
+
+/** @param paths of all files of the repository, from its top. */
+export function adviceOnDirectory({ path, jobs }: WorkflowFacts, paths: readonly string[]): Advice[] {
+  const memories = memoriesIn(paths);
+  return jobs.flatMap((job) => adviceOnJob(job, paths, memories).map((advice) => ({ ...advice, where: path })));
+}
+
+function adviceOnJob({ name, stewards }: JobFacts, paths: readonly string[], memories: readonly string[]) {
+  const missed = new Set(
+    stewards
+      // A layout or a configuration that the step names may make any folder a memory, as an expression may name any.
+      .filter((inputs) => inputs["command"] !== WITHOUT_MEMORY && !inputs["layout"] && !inputs["config"])
+      .map((inputs) => inputs["directory"] ?? "")
+      .filter((directory) => !directory.includes("${{"))
+      .map(folderOf)
+      .filter((folder) => !memories.includes(folder) && !isRecognised(folder, paths)),
+  );
+  return [...missed].flatMap((folder) => {
+    const isThere = folder === "" || paths.some((path) => path.startsWith(`${folder}/`));
+    if (isThere && memories.length === 0) return [];
+    const where =
+      folder === "" ? "at the top of the repository, where there is none" : `in ${folder}, where there is none`;
+    return [
+      {
+        severity: "error" as const,
+        message: `The job ${name} looks for the memory ${where}, and fails.`,
+        mend:
+          memories.length === 0
+            ? "Write the folder of the memory, from the top of the repository, as `directory` of the step."
+            : `Write \`directory: ${memories[0] ?? ""}\` under \`with:\` of the step${others(memories)}.`,
+      },
+    ];
+  });
+}
+
+function others([, ...rest]: readonly string[]): string {
+  if (rest.length === 0) return "";
+  return `; there is a memory in ${listed(rest.slice(0, NAMED), "and")}${rest.length > NAMED ? " and more" : ""} too`;
+}
+
+/** Folders with a configuration, the top of the repository as an empty text, those nearest to the top first. */
+function memoriesIn(paths: readonly string[]): string[] {
+  const depth = (folder: string) => folder.split("/").length;
+  const folders = paths.filter((path) => CONFIGURATION.test(path)).map((path) => folderOf(posix.dirname(path)));
+  return [...new Set(folders)].sort((a, b) => depth(a) - depth(b));
+}
+
+/** Whether a built-in layout needs no configuration there. */
+function isRecognised(folder: string, paths: readonly string[]): boolean {
+  return Object.values(LAYOUTS).some(
+    ({ marker, roots = ["."] }) =>
+      marker !== undefined && roots.some((root) => paths.includes(posix.join(folder, root, marker))),
+  );
+}
+
+/** As the Action reads it. */
+function folderOf(directory: string): string {
+  const folder = posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
+  return folder === "." ? "" : folder;
+}
