@@ -124,7 +124,7 @@ class Importing {
       const manifest = { ...known, phase, conditions: conditionsOf(undefined, phase) } as const;
       return { ...NOTHING, outcome: "present", manifest };
     }
-    const page = await this.#page(redacted.run, scope.updatedAt, laid.files);
+    const page = await this.#page(redacted.run, scope.updatedAt, laid.session);
     const findings = await this.#newErrors([...laid.files, ...page]);
     const broken =
       findings.length > 0 ? runRefusal("BREAKS_CHECK", "The check finds errors in the records.") : undefined;
@@ -132,9 +132,8 @@ class Importing {
     const validationDigest = digestOf(findings.map(({ rule, path, message }) => ({ rule, path, message })));
     const manifest = { ...known, validationDigest, phase, conditions: conditionsOf(broken, phase) } as const;
     if (broken) return { ...blocked(manifest, broken), findings };
-    const path = `${this.current.gate.layout.root}${known.targetPath}import.json`;
     const own: ImportedFile = {
-      path,
+      path: laid.manifestPath,
       id: undefined,
       before: laid.manifest,
       after: Buffer.from(manifestText(manifest)),
@@ -145,9 +144,9 @@ class Importing {
   }
 
   /** The page of the memory's runs, where it has a place for a list of them and the run has a session. */
-  async #page(run: AgentRun, updatedAt: string, laid: readonly ImportedFile[]): Promise<ImportedFile[]> {
+  async #page(run: AgentRun, updatedAt: string, laid: string | undefined): Promise<ImportedFile[]> {
     const { root } = this.current.gate.layout;
-    const session = laid.find(({ id }) => id?.startsWith("babysitter-session:"))?.path.slice(root.length);
+    const session = laid?.slice(root.length);
     const path = root + MEMORY_PAGE;
     const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
     if (!entry || session === undefined) return [];

@@ -1,14 +1,18 @@
 /** Lays the records of a run on a memory that may hold an earlier state of the run. */
 import { caseFolded } from "../../memory/case-fold.js";
+import type { Graph } from "../../memory/graph.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import { isMapping } from "../../memory/plain-data.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
+import { parentOf } from "../../memory/tree-lookup.js";
 import { formatOf } from "../../parse/parse-file.js";
+import { runFolder } from "../../runs/ids.js";
 import type { RecordFile } from "../../runs/records.js";
 import { runRefusal } from "../../runs/refusal.js";
 import type { RetentionTier } from "../../memory/agent-run.js";
-import { layRecord, recordContent, type RecordContent } from "../../updates/lay-record.js";
+import { recordContent, type RecordContent } from "../../updates/lay-record.js";
 import type { CheckResult } from "../check/check.js";
+import { joinRecord, renamedTo } from "./join-record.js";
 
 export interface ImportedFile {
   /** From the root of the tree. */
@@ -35,6 +39,10 @@ export interface LaidRun {
   readonly conflicts: readonly ImportConflict[];
   /** What the memory has in the place of the import's manifest. */
   readonly manifest: Uint8Array | undefined;
+  /** From the root of the tree. */
+  readonly manifestPath: string;
+  /** Path of the run's session from the root of the tree, whether or not its file changes; undefined where it has none. */
+  readonly session: string | undefined;
 }
 
 export interface RunIdentity {
@@ -57,32 +65,86 @@ export async function layRun(
     const entry = byPath.get(path);
     return entry && (await readFile(tree, entry));
   };
-  const held = judgement.graph.records.get(identity.runId)?.primary.path;
-  const heldBytes = held === undefined ? undefined : await read(held);
-  const folder = `${root}babysitter/runs/${slugOf(identity)}/`;
-  const manifest = await read(`${folder}import.json`);
-  const isWhole = manifest !== undefined && isManifestOf(recordContent("import.json", "json", manifest), identity);
-  if (isWhole && held !== undefined && heldBytes && isSame(recordContent(held, "yaml", heldBytes), identity)) {
-    return { isPresent: true, files: [], conflicts: [], manifest: undefined };
+  const found = await Promise.all(
+    records.map(async (record) => {
+      const usual = root + record.path;
+      const path = heldAt(record.id, judgement.graph) ?? usual;
+      const isEvent = [usual, path].some((place) => gate.layout.classOf(place)?.appendOnly === true);
+      return { ...record, path, isEvent, before: await read(path) };
+    }),
+  );
+  const manifestPath = manifestBeside(found.find(({ id }) => id === identity.runId)?.path, identity, root, byPath);
+  const manifest = await read(manifestPath);
+  const listed = manifest && recordContent("import.json", "json", manifest);
+  const names = renamedIds(found.filter(({ id }) => heldAt(id, judgement.graph) === undefined));
+  const written = writtenDigests(listed);
+  const relaid = ({ path, before, text, isEvent }: FoundFile) =>
+    before && !isEvent ? joinRecord(path, before, Buffer.from(text), { names, written }) : before;
+  const session = found.find(({ id }) => id === sessionId(identity.runId))?.path;
+  const isPresent = found.some((file) => file.id === identity.runId && tellsTheSame(file, relaid(file), identity));
+  if (isPresent && isManifestOf(listed, identity)) {
+    return { isPresent, files: [], conflicts: [], manifest, manifestPath, session };
+  }
+  if (collides([...found.map(({ path }) => path), manifestPath], entries)) {
+    return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
   }
   const files: ImportedFile[] = [];
   const conflicts: ImportConflict[] = [];
-  const paths = [...records.map(({ path }) => root + path), `${folder}import.json`];
-  if (collides(paths, entries)) {
-    return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
-  }
-  for (const { path: below, id, text } of records) {
-    const path = pathOf(root + below, judgement.graph.records.get(sessionId(identity.runId))?.primary.path);
-    const before = await read(path);
+  for (const file of found) {
+    const { path, id, before, text } = file;
     const after = Buffer.from(text);
     if (!before) files.push({ path, id, before, after });
     else if (Buffer.compare(before, after) !== 0) {
-      const laid = gate.layout.classOf(path)?.appendOnly === true ? undefined : relaid(path, before, after);
-      conflicts.push({ path, resolution: laid ? "replaced" : "kept" });
-      if (laid && Buffer.compare(before, laid) !== 0) files.push({ path, id, before, after: laid });
+      const laid = relaid(file) ?? before;
+      const isReplaced = Buffer.compare(before, laid) !== 0;
+      conflicts.push({ path, resolution: isReplaced ? "replaced" : "kept" });
+      if (isReplaced) files.push({ path, id: names.get(id ?? "") ?? id, before, after: laid });
     }
   }
-  return { isPresent: false, files, conflicts, manifest };
+  return { isPresent: false, files, conflicts, manifest, manifestPath, session };
+}
+
+/** A record of the run, where the memory has or gets it. */
+interface FoundFile extends RecordFile {
+  /** Never changes, wherever people moved it to. */
+  readonly isEvent: boolean;
+  /** Undefined where nothing is there. */
+  readonly before: Uint8Array | undefined;
+}
+
+/** Where people moved a record to, and where the session of a run stays that a later import ends on another day. */
+function heldAt(id: string | undefined, { records }: Pick<Graph, "records">): string | undefined {
+  return id === undefined ? undefined : records.get(id)?.primary.path;
+}
+
+/** The manifest goes with the folder of a run that people moved. */
+function manifestBeside(
+  run: string | undefined,
+  identity: RunIdentity,
+  root: string,
+  entries: ReadonlyMap<string, TreeEntry>,
+): string {
+  const beside = `${parentOf(run ?? "")}/import.json`;
+  return entries.has(beside) ? beside : `${root}${runFolder(slugOf(identity))}import.json`;
+}
+
+/** Ids that people gave to records which stand where an import wrote them, by the ids that it gave. */
+function renamedIds(files: readonly FoundFile[]): ReadonlyMap<string, string> {
+  const names = new Map<string, string>();
+  for (const { path, id, before, text } of files) {
+    const renamed = id !== undefined && before ? renamedTo(path, before, Buffer.from(text)) : undefined;
+    if (id !== undefined && renamed !== undefined) names.set(id, renamed);
+  }
+  return names;
+}
+
+/** Whether the memory tells of the run what this import would: also where people made of its record what no import changes. */
+function tellsTheSame(file: FoundFile, laid: Uint8Array | undefined, identity: RunIdentity): boolean {
+  const { path, before } = file;
+  if (!before) return false;
+  if (!laid || Buffer.compare(before, laid) === 0) return true;
+  const format = formatOf(path);
+  return isSame(format && recordContent(path, format, before), identity);
 }
 
 function isSame(content: RecordContent | undefined, { sourceDigest, tier }: RunIdentity): boolean {
@@ -96,13 +158,14 @@ function isManifestOf(content: RecordContent | undefined, identity: RunIdentity)
   return run === slugOf(identity) && sourceDigest === identity.sourceDigest && retentionTier === identity.tier;
 }
 
-function slugOf({ runId }: RunIdentity): string {
-  return runId.slice(runId.indexOf(":") + 1);
+/** Digests of the files that the last import wrote. */
+function writtenDigests(content: RecordContent | undefined): ReadonlySet<unknown> {
+  const files = content?.fields["files"];
+  return new Set(Array.isArray(files) ? files.flatMap((file) => (isMapping(file) ? [file["digest"]] : [])) : []);
 }
 
-/** A later import of a run ends on another day: its session stays where it is. */
-function pathOf(path: string, session: string | undefined): string {
-  return session !== undefined && path.includes("babysitter/sessions/") ? session : path;
+function slugOf({ runId }: RunIdentity): string {
+  return runId.slice(runId.indexOf(":") + 1);
 }
 
 function sessionId(runId: string): string {
@@ -128,43 +191,4 @@ function collides(paths: readonly string[], entries: readonly TreeEntry[]): bool
     }
     return false;
   });
-}
-
-/** What people decided stays: status, owners and title. Events that were imported before stay, too. */
-function relaid(path: string, before: Uint8Array, after: Uint8Array): Uint8Array | undefined {
-  const format = formatOf(path);
-  const main = format && recordContent(path, format, before);
-  const fresh = format && recordContent(path, format, after);
-  if (!format || !main || !fresh) return undefined;
-  if (format === "markdown") return main.fields["status"] === "draft" ? after : undefined;
-  const proposed = { fields: joined(main.fields, fresh.fields), body: "" };
-  return layRecord(path, format, { base: main, main, bytes: before, proposed })?.bytes;
-}
-
-type Mapping = Readonly<Record<string, unknown>>;
-
-function joined(main: Mapping, fresh: Mapping): Mapping {
-  const [was, now] = [main["attributes"], fresh["attributes"]];
-  if (!isMapping(was) || !isMapping(now)) return fresh;
-  const decided = Object.fromEntries(
-    ["title", "status", "owners"].flatMap((name) => (Object.hasOwn(was, name) ? [[name, was[name]]] : [])),
-  );
-  const edges = joinedEdges(main["edges"], fresh["edges"]);
-  return { ...main, ...fresh, attributes: { ...was, ...now, ...decided }, ...(edges && { edges }) };
-}
-
-function joinedEdges(was: unknown, now: unknown): Mapping | undefined {
-  if (!isMapping(was)) return isMapping(now) ? now : undefined;
-  if (!isMapping(now)) return was;
-  const result = new Map(Object.entries(was));
-  for (const [kind, items] of Object.entries(now)) {
-    const old = result.get(kind);
-    result.set(kind, Array.isArray(old) && Array.isArray(items) ? union(old, items) : items);
-  }
-  return Object.fromEntries(result);
-}
-
-function union(was: readonly unknown[], now: readonly unknown[]): unknown[] {
-  const known = new Set(was.map((item) => JSON.stringify(item)));
-  return [...was, ...now.filter((item) => !known.has(JSON.stringify(item)))];
 }
