@@ -1,5 +1,6 @@
 /** Two changes of one value laid together, key by key and member by member. */
 import { append } from "./append.js";
+import { grouped } from "./grouped.js";
 import { canonicalJson, isMapping } from "./plain-data.js";
 import type { Pointer } from "./place.js";
 
@@ -199,15 +200,10 @@ const ABSENT = Symbol("absent");
 
 /** Members of a list by name, each handed out once. */
 class Members {
-  readonly #byName = new Map<string, unknown[]>();
+  readonly #byName: ReadonlyMap<string, unknown[]>;
 
   constructor(list: List) {
-    for (const item of list) {
-      const name = nameOf(item);
-      const queue = this.#byName.get(name);
-      if (queue) queue.push(item);
-      else this.#byName.set(name, [item]);
-    }
+    this.#byName = grouped(list, nameOf);
     for (const queue of this.#byName.values()) queue.reverse();
   }
 
