@@ -1,4 +1,4 @@
-/** Lays the records of a run on a memory that may hold an earlier state of the run. */
+/** Applies the records of a run to a memory that may hold an earlier state of the run. */
 import { caseFolded } from "../../memory/case-fold.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import { isMapping } from "../../memory/plain-data.js";
@@ -7,7 +7,7 @@ import { formatOf } from "../../parse/parse-file.js";
 import type { RecordFile } from "../../runs/records.js";
 import { runRefusal } from "../../runs/refusal.js";
 import type { RetentionTier } from "../../memory/agent-run.js";
-import { layRecord, recordContent, type RecordContent } from "../../updates/lay-record.js";
+import { mergeRecord, recordContent, type RecordContent } from "../../updates/merge-record.js";
 import type { CheckResult } from "../check/check.js";
 
 export interface ImportedFile {
@@ -28,7 +28,7 @@ export interface ImportConflict {
   readonly resolution: "replaced" | "kept";
 }
 
-export interface LaidRun {
+export interface AppliedRun {
   /** The memory holds the run from the same source, in the same tier. */
   readonly isPresent: boolean;
   readonly files: readonly ImportedFile[];
@@ -44,12 +44,12 @@ export interface RunIdentity {
   readonly tier: RetentionTier;
 }
 
-export async function layRun(
+export async function applyRun(
   records: readonly RecordFile[],
   identity: RunIdentity,
   tree: Tree,
   { gate, judgement }: Pick<CheckResult, "gate" | "judgement">,
-): Promise<LaidRun | Refusal> {
+): Promise<AppliedRun | Refusal> {
   const { root } = gate.layout;
   const entries = await tree.entries();
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -77,9 +77,9 @@ export async function layRun(
     const after = Buffer.from(text);
     if (!before) files.push({ path, id, before, after });
     else if (Buffer.compare(before, after) !== 0) {
-      const laid = gate.layout.classOf(path)?.appendOnly === true ? undefined : relaid(path, before, after);
-      conflicts.push({ path, resolution: laid ? "replaced" : "kept" });
-      if (laid && Buffer.compare(before, laid) !== 0) files.push({ path, id, before, after: laid });
+      const merged = gate.layout.classOf(path)?.appendOnly === true ? undefined : withNewState(path, before, after);
+      conflicts.push({ path, resolution: merged ? "replaced" : "kept" });
+      if (merged && Buffer.compare(before, merged) !== 0) files.push({ path, id, before, after: merged });
     }
   }
   return { isPresent: false, files, conflicts, manifest };
@@ -131,14 +131,14 @@ function collides(paths: readonly string[], entries: readonly TreeEntry[]): bool
 }
 
 /** What people decided stays: status, owners and title. Events that were imported before stay, too. */
-function relaid(path: string, before: Uint8Array, after: Uint8Array): Uint8Array | undefined {
+function withNewState(path: string, before: Uint8Array, after: Uint8Array): Uint8Array | undefined {
   const format = formatOf(path);
   const main = format && recordContent(path, format, before);
   const fresh = format && recordContent(path, format, after);
   if (!format || !main || !fresh) return undefined;
   if (format === "markdown") return main.fields["status"] === "draft" ? after : undefined;
   const proposed = { fields: joined(main.fields, fresh.fields), body: "" };
-  return layRecord(path, format, { base: main, main, bytes: before, proposed })?.bytes;
+  return mergeRecord(path, format, { base: main, main, bytes: before, proposed })?.bytes;
 }
 
 type Mapping = Readonly<Record<string, unknown>>;
