@@ -40,8 +40,11 @@ const TYPED = [
 ];
 /** Files that people write: their validators tell what stands beside a fault, so that a misspelt member can be named. */
 const BY_HAND: ReadonlySet<string> = new Set(["layout", "config", "ontology", "waivers", "baseline", "rejections"]);
-/** Lines of a part that a validator is made for, with the name of their definition; it ends at the first fault. */
-const PART_LINES = { "part-header": "header", "part-problem": "problem" };
+/** Lines of a part that a type and a validator are made for, by the name of their definition; it ends at the first fault. */
+const PART_LINES = {
+  header: { name: "part-header", type: "PartHeader" },
+  problem: { name: "part-problem", type: "PartProblem" },
+};
 /** What only the steward writes. */
 const OUTPUTS = [
   "report",
@@ -67,15 +70,7 @@ const COMPILED = readdirSync(join(top, "schemas"))
 const files = new Map<string, string>();
 
 for (const name of TYPED) {
-  const schema: unknown = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8"));
-  const source = await compile(withOldTuples(schema) as Parameters<typeof compile>[0], name, {
-    bannerComment: NOTICE.trim(),
-    additionalProperties: false,
-    format: false,
-    // A list that may be longer is typed as a list, not as a union of tuples of every length.
-    maxItems: 10,
-  });
-  files.set(`src/generated/types/${name}.ts`, await pretty(source, "typescript"));
+  await addType(name, JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")));
 }
 
 const strict = { code: { source: true, lines: false }, allErrors: true, strict: true, allowUnionTypes: true };
@@ -94,12 +89,19 @@ for (const { name, id, type } of compiled) addValidator(name, BY_HAND.has(name) 
 
 const partAjv = new Ajv2020({ code: { source: true, lines: false }, strictTuples: false, allowUnionTypes: true });
 const [partSchema] = ["part", "index-record"].map((name) => {
-  const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as { $id: string };
+  const schema = JSON.parse(readFileSync(join(top, "schemas", `${name}.schema.json`), "utf8")) as {
+    readonly $id: string;
+    readonly $defs: Readonly<Record<string, object>>;
+  };
   partAjv.addSchema(schema);
   return schema;
 });
-for (const [name, definition] of Object.entries(PART_LINES)) {
-  addValidator(name, partAjv, `${partSchema?.$id ?? ""}#/$defs/${definition}`);
+for (const [definition, { name, type }] of Object.entries(PART_LINES)) {
+  const { $id = "", $defs = {} } = partSchema ?? {};
+  // What refers to another schema is none of theirs.
+  const { declaration: _, ...own } = $defs;
+  await addType(name, { ...$defs[definition], $defs: own, title: type });
+  addValidator(name, partAjv, `${$id}#/$defs/${definition}`, type);
 }
 
 const layouts: Record<string, unknown> = {};
@@ -170,6 +172,17 @@ export type RuleId = (typeof RULE_IDS)[number];
  * Each in a file of its own: they are large, and a command needs few of them.
  * @param type of the values that it lets pass, where one is written from the same schema.
  */
+async function addType(name: string, schema: unknown): Promise<void> {
+  const source = await compile(withOldTuples(schema) as Parameters<typeof compile>[0], name, {
+    bannerComment: NOTICE.trim(),
+    additionalProperties: false,
+    format: false,
+    // A list that may be longer is typed as a list, not as a union of tuples of every length.
+    maxItems: 10,
+  });
+  files.set(`src/generated/types/${name}.ts`, await pretty(source, "typescript"));
+}
+
 function addValidator(name: string, compiler: Ajv2020, id: string, type?: string): void {
   const file = `src/generated/validators/${name}`;
   files.set(`${file}.cjs`, `${NOTICE}${standaloneCode.default(compiler, { validate: id })}\n`);

@@ -3,22 +3,13 @@ import { readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { folderOf, run } from "./command-line.js";
-
-const RECORD = `nodeKind: Tool
-id: tool:a
-attributes:
-  title: Tool
-  status: approved
-  owners: [user:ada]
-  updatedAt: "2026-06-01T08:00:00Z"
-`;
-const FILES = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": RECORD };
+import { ONE_TOOL, TOOL } from "./tool-record.js";
 
 describe("check --output", () => {
   it.each(["pretty", "json", "sarif", "github", "markdown", "md"])(
     "tells the verdict and where the report is: %s",
     async (format) => {
-      const folder = folderOf({ ...FILES, "graph/b.yaml": RECORD });
+      const folder = folderOf({ ...ONE_TOOL, "graph/b.yaml": TOOL });
       const printed = await run("check", folder, "--format", format, "--as-of", "2026-06-02");
       const file = join(folderOf(), "report");
       const written = await run("check", folder, "--format", format, "--as-of", "2026-06-02", "--output", file);
@@ -34,7 +25,7 @@ describe("check --output", () => {
 
   it("says so of a memory without findings, or without records, too", async () => {
     const file = join(folderOf(), "re\u202eport");
-    const { code, stderr } = await run("check", folderOf(FILES), "--as-of", "2026-06-02", "--output", file);
+    const { code, stderr } = await run("check", folderOf(ONE_TOOL), "--as-of", "2026-06-02", "--output", file);
     expect([code, stderr]).toEqual([
       0,
       `PASS  no findings in 1 file, 1 record. The report is in ${file.replace("\u202e", "\\u202E")}.\n`,

@@ -10,16 +10,7 @@ import { writeHealth } from "../../src/terminal/health.js";
 import { serverError } from "../github/faults.js";
 import { HOSTILE_TEXTS } from "../report/fixtures.js";
 import { captured, commit, folderOf, git, repositoryOf, run } from "./command-line.js";
-
-const TOOL = `nodeKind: Tool
-id: tool:a
-attributes:
-  title: Tool
-  status: approved
-  owners: [user:ada]
-  updatedAt: "2026-06-01T08:00:00Z"
-`;
-const WELL = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
+import { ONE_TOOL, TOOL } from "./tool-record.js";
 
 async function healthOf(folder: string, ...rest: string[]): Promise<{ code: number; health: Health }> {
   const { code, stdout } = await run("health", folder, "--format", "json", ...rest);
@@ -28,7 +19,7 @@ async function healthOf(folder: string, ...rest: string[]): Promise<{ code: numb
 
 describe("health", () => {
   it("has nothing to tell of a memory that is well, and writes a page that loads and runs nothing", async () => {
-    const folder = repositoryOf(WELL);
+    const folder = repositoryOf(ONE_TOOL);
     const page = join(folderOf(), "health.html");
     const { code, health } = await healthOf(folder, "--dashboard", page);
     expect(code).toBe(0);
@@ -51,7 +42,7 @@ describe("health", () => {
 
   it("raises the alerts with their severities", async () => {
     const folder = repositoryOf({
-      ...WELL,
+      ...ONE_TOOL,
       "ontology/node-kinds.yaml": "nodeKinds: 7\n",
       "graph/b.yaml": TOOL.replace("tool:a", "tool:b").replace("  owners: [user:ada]\n", ""),
       "graph/c.yaml": `${TOOL.replace("tool:a", "tool:c")}  # ${["AKIA", "Q3EGR7WJ5LMN2XTB"].join("")}\n`,
@@ -73,7 +64,7 @@ describe("health", () => {
 
   it("does not say that all is well beside errors that are no alert", async () => {
     const folder = repositoryOf({
-      ...WELL,
+      ...ONE_TOOL,
       "graph/b.yaml": TOOL.replace("tool:a", "tool:b").replace(/ {2}owners.*\n/, ""),
     });
     const { code, stdout } = await run("health", folder);
@@ -82,7 +73,7 @@ describe("health", () => {
   });
 
   it("is plain text in a terminal, and Markdown by either word for it", async () => {
-    const folder = repositoryOf(WELL);
+    const folder = repositoryOf(ONE_TOOL);
     await run("reindex", folder, "--write");
     commit(folder);
     const plain = (await run("health", folder)).stdout;
@@ -98,7 +89,7 @@ describe("health", () => {
   });
 
   it("takes no file that was not searched to its end for a secret", async () => {
-    const folder = repositoryOf({ ...WELL, "artifacts/raw/dump.gz": Uint8Array.of(0x1f, 0x8b, 8, 0, 1, 2, 3, 4) });
+    const folder = repositoryOf({ ...ONE_TOOL, "artifacts/raw/dump.gz": Uint8Array.of(0x1f, 0x8b, 8, 0, 1, 2, 3, 4) });
     const { health } = await healthOf(folder);
     expect([health.alerts, health.secrets]).toEqual([[], []]);
     expect(health.unsearched).toEqual(["artifacts/raw/dump.gz"]);
@@ -108,7 +99,7 @@ describe("health", () => {
   });
 
   it("tells nothing in a partial clone, and says what is missing", async () => {
-    const origin = repositoryOf(WELL);
+    const origin = repositoryOf(ONE_TOOL);
     git(origin, "config", "uploadpack.allowFilter", "true");
     const clone = folderOf();
     git(clone, "clone", "--quiet", "--filter=blob:none", "--no-checkout", `file://${origin}`, ".");
@@ -136,7 +127,7 @@ describe("health", () => {
   });
 
   it("tells a stale index from a current one", async () => {
-    const folder = repositoryOf(WELL);
+    const folder = repositoryOf(ONE_TOOL);
     await run("reindex", folder, "--write");
     git(folder, "add", "--all");
     git(folder, "-c", "user.name=T", "-c", "user.email=t@example.org", "commit", "--quiet", "-m", "Index");
@@ -154,7 +145,7 @@ describe("health", () => {
 });
 
 function filesWithIndex(folder: string): Record<string, string> {
-  return { ...WELL, "indexes/graph-index.json": readFileSync(join(folder, "indexes/graph-index.json"), "utf8") };
+  return { ...ONE_TOOL, "indexes/graph-index.json": readFileSync(join(folder, "indexes/graph-index.json"), "utf8") };
 }
 
 const health: Health = {
@@ -214,7 +205,7 @@ describe("the table in a terminal", () => {
 
   it("fits where no terminal says how wide it is", async () => {
     const folder = repositoryOf({
-      ...WELL,
+      ...ONE_TOOL,
       "ontology/node-kinds.yaml": "nodeKinds: 7\n",
       "indexes/graph-index.json": "{}\n",
     });
@@ -246,11 +237,11 @@ describe("a forge that does not answer", () => {
   it("is an alert, and the rest is told all the same", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
-    const stored = await standIn.createRepository("acme/agent-memory", { files: WELL });
+    const stored = await standIn.createRepository("acme/agent-memory", { files: ONE_TOOL });
     const job = standIn.jobToken(stored, { contents: "read", pull_requests: "read", issues: "write" });
     const { forge } = connected(standIn, job);
     standIn.faults.add({ operation: "*", times: 1000, effect: serverError(502) });
-    const folder = repositoryOf(WELL);
+    const folder = repositoryOf(ONE_TOOL);
     const page = join(folder, "health.html");
     const { stderr } = await captured(async () => {
       const { alerts, records } = await writeHealth(folder, forge, {
@@ -276,7 +267,7 @@ describe("open work", () => {
   it("counts as pending updates what waits to be merged into the memory, and no other branch of the steward", async (context) => {
     const { expect } = context;
     const standIn = await standInFor(context);
-    const stored = await standIn.createRepository("acme/agent-memory", { files: WELL });
+    const stored = await standIn.createRepository("acme/agent-memory", { files: ONE_TOOL });
     standIn.grant(stored, "author", "write");
     const names = ["update/a-1", "import/b-2", "indexes", "revert/0123", "known-bad/4567", "updates", "unlike"];
     for (const name of names) {
@@ -290,7 +281,7 @@ describe("open work", () => {
     const { forge } = connected(standIn, job);
     const page = { ref: "HEAD", format: "markdown" } as const;
     const { stdout } = await captured(async () => {
-      const { work } = await writeHealth(repositoryOf(WELL), forge, page);
+      const { work } = await writeHealth(repositoryOf(ONE_TOOL), forge, page);
       expect([work?.pulls, work?.updates]).toEqual([8, [2, 1]]);
       return 0;
     });

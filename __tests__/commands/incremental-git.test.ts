@@ -4,26 +4,16 @@ import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commit, git, makeFolder, makeRepository, photograph, write } from "../git/fixture.js";
 import { run } from "./command-line.js";
-
-function record(id: string, edges = "", kind = "Tool"): string {
-  return `nodeKind: ${kind}
-id: ${id}
-attributes:
-  title: A record
-  status: approved
-  owners: [user:ada]
-  updatedAt: "2026-06-01T08:00:00Z"
-${edges === "" ? "" : `edges: { ${edges} }\n`}`;
-}
+import { toolRecord } from "./tool-record.js";
 
 const SOURCES = {
   "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
   "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, example: {} }\n",
   "ontology/validation-rules.yaml": "staleAfterDays: 20\n",
-  "graph/a.yaml": record("tool:a", "depends_on: [tool:b]"),
-  "graph/b.yaml": record("tool:b", "depends_on: [tool:c]"),
-  "graph/c.yaml": record("tool:c"),
-  "graph/a.b/d.yaml": record("tool:d", "depends_on: [tool:a]"),
+  "graph/a.yaml": toolRecord("tool:a", "depends_on: [tool:b]"),
+  "graph/b.yaml": toolRecord("tool:b", "depends_on: [tool:c]"),
+  "graph/c.yaml": toolRecord("tool:c"),
+  "graph/a.b/d.yaml": toolRecord("tool:d", "depends_on: [tool:a]"),
 };
 
 const INDEXED = ["--as-of", "2026-06-05T00:00:00Z"];
@@ -65,7 +55,7 @@ describe("an index in a repository", () => {
     const { top, dir } = await indexed(prefix);
     git(top, "checkout", "--quiet", "-b", "change");
     rmSync(join(dir, "graph/c.yaml"));
-    commit(top, "change", prefixed({ "graph/e.yaml": record("tool:e", "depends_on: [tool:none]") }, prefix));
+    commit(top, "change", prefixed({ "graph/e.yaml": toolRecord("tool:e", "depends_on: [tool:none]") }, prefix));
     const stdout = await verified(dir);
     expect(stdout).toContain("change/deleted-record");
     expect(stdout).toContain("graph/dangling-edge");
@@ -75,9 +65,9 @@ describe("an index in a repository", () => {
   it("judges the merge, where the target has moved since, and shows the head's lines", async () => {
     const { top, dir } = await indexed();
     git(top, "checkout", "--quiet", "-b", "change");
-    commit(top, "change", { "graph/a.yaml": record("tool:a", "depends_on: [tool:b, tool:none]") });
+    commit(top, "change", { "graph/a.yaml": toolRecord("tool:a", "depends_on: [tool:b, tool:none]") });
     git(top, "checkout", "--quiet", "main");
-    write(dir, { "graph/b.yaml": `# A line above.\n${record("tool:b", "depends_on: [tool:c, tool:nowhere]")}` });
+    write(dir, { "graph/b.yaml": `# A line above.\n${toolRecord("tool:b", "depends_on: [tool:c, tool:nowhere]")}` });
     await run("reindex", "--write", dir, ...INDEXED);
     commit(top, "main moves");
     const stdout = await verified(dir);
@@ -87,7 +77,10 @@ describe("an index in a repository", () => {
 
   it("judges the working directory", async () => {
     const { dir } = await indexed();
-    write(dir, { "graph/b.yaml": record("tool:b", "depends_on: [tool:nowhere]"), "graph/new.yaml": record("tool:n") });
+    write(dir, {
+      "graph/b.yaml": toolRecord("tool:b", "depends_on: [tool:nowhere]"),
+      "graph/new.yaml": toolRecord("tool:n"),
+    });
     expect(await verified(dir, [])).toContain("tool:nowhere");
   });
 
@@ -102,14 +95,14 @@ describe("an index in a repository", () => {
     await run("reindex", "--write", top, ...INDEXED);
     commit(top, "index");
     git(top, "checkout", "--quiet", "-b", "change");
-    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    commit(top, "change", { "graph/b.yaml": toolRecord("tool:b") });
     expect(await verified(top)).toContain("tree/special-file");
   });
 
   it("says why everything is read", async () => {
     const top = makeRepository(SOURCES);
     git(top, "checkout", "--quiet", "-b", "change");
-    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    commit(top, "change", { "graph/b.yaml": toolRecord("tool:b") });
     const result = await run("check", top, "--base", "main", "--head", "change", ...LATER, "--verify-incremental");
     expect(result.stderr).toContain("Everything was read, because the base has no index. There is nothing to compare.");
   });
@@ -117,7 +110,7 @@ describe("an index in a repository", () => {
   it("says so of a plain check too, with what helps, and nothing where the index was used or none was asked for", async () => {
     const { top, dir } = await indexed();
     git(top, "checkout", "--quiet", "-b", "change");
-    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    commit(top, "change", { "graph/b.yaml": toolRecord("tool:b") });
     const change = ["check", dir, "--base", "main", "--head", "change", ...LATER, "--format", "json"];
     expect((await run(...change)).stderr).toBe("");
     expect((await run(...change, "--no-index")).stderr).toBe("");
@@ -126,9 +119,9 @@ describe("an index in a repository", () => {
       "Everything was read, because it changes what judges. The report is the same.\n",
     );
     git(top, "checkout", "--quiet", "main");
-    commit(top, "the sources go on", { "graph/c.yaml": record("tool:c", "depends_on: [tool:nowhere]") });
+    commit(top, "the sources go on", { "graph/c.yaml": toolRecord("tool:c", "depends_on: [tool:nowhere]") });
     git(top, "checkout", "--quiet", "-B", "change");
-    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    commit(top, "change", { "graph/b.yaml": toolRecord("tool:b") });
     const stale = await run(...change);
     expect(stale.stderr).toBe(
       "Everything was read, because the index of the base is stale. To have changes judged by the index, run " +
@@ -140,7 +133,7 @@ describe("an index in a repository", () => {
   it("is silent of a memory whose index would have no shards", async () => {
     const top = makeRepository({ ...SOURCES, "memory-steward.yml": "layout: company-brain\n" });
     git(top, "checkout", "--quiet", "-b", "change");
-    commit(top, "change", { "graph/b.yaml": record("tool:b") });
+    commit(top, "change", { "graph/b.yaml": toolRecord("tool:b") });
     expect((await run("check", top, "--base", "main", "--head", "change", ...LATER)).stderr).toBe("");
   });
 });

@@ -13,30 +13,20 @@ import {
   type RawEntry,
 } from "../git/fixture.js";
 import { run } from "./command-line.js";
+import { toolRecord } from "./tool-record.js";
 
 const INDEXED_AT = "2026-06-05T00:00:00Z";
 const LATER = ["--as-of", "2026-07-01T00:00:00Z"];
-
-function record(id: string, edges = ""): string {
-  return `nodeKind: Tool
-id: ${id}
-attributes:
-  title: A record
-  status: approved
-  owners: [user:ada]
-  updatedAt: "2026-06-01T08:00:00Z"
-${edges === "" ? "" : `edges: { ${edges} }\n`}`;
-}
 
 const SOURCES = {
   "memory-steward.yml": "layout: company-brain\nindexes: { inline: 0 }\n",
   "ontology/edge-kinds.yaml": "edgeKinds:\n  - { name: depends_on, purpose: Needs, acyclic: true, example: {} }\n",
   "ontology/validation-rules.yaml": "externalNamespaces: [user]\n",
-  "graph/a.yaml": record("tool:a", "depends_on: [tool:b]"),
-  "graph/b.yaml": record("tool:b"),
-  "graph/c.yaml": record("tool:c"),
-  "graph/deep/er/d.yaml": record("tool:d"),
-  "graph/deep/er/e.yaml": record("tool:e"),
+  "graph/a.yaml": toolRecord("tool:a", "depends_on: [tool:b]"),
+  "graph/b.yaml": toolRecord("tool:b"),
+  "graph/c.yaml": toolRecord("tool:c"),
+  "graph/deep/er/d.yaml": toolRecord("tool:d"),
+  "graph/deep/er/e.yaml": toolRecord("tool:e"),
 };
 
 /** A layout with links, which lead to paths. */
@@ -86,7 +76,7 @@ function beside(name: string, side: "before" | "after", make: (dir: string, oid:
     });
 }
 
-const other = (dir: string) => blob(dir, record("tool:z"));
+const other = (dir: string) => blob(dir, toolRecord("tool:z"));
 const twinFolder = (dir: string): readonly RawEntry[] => [
   ["40000", "graph", rawTree(dir, [["100644", "b.yaml", other(dir)]])],
 ];
@@ -107,7 +97,7 @@ const FORMS: readonly (readonly [what: string, folder: string, edit: Edit])[] = 
     "a folder twice, with one file more",
     "",
     beside("graph", "after", (dir) => [
-      ["40000", "graph", rawTree(dir, [["100644", "new.yaml", blob(dir, record("tool:a"))]])],
+      ["40000", "graph", rawTree(dir, [["100644", "new.yaml", blob(dir, toolRecord("tool:a"))]])],
     ]),
   ],
   [
@@ -213,7 +203,7 @@ describe("a change whose tree Git would not have written", () => {
 });
 
 describe("a base whose tree Git would not have written", () => {
-  const CHANGE = { "graph/c.yaml": record("tool:c", "depends_on: [tool:z, tool:a]") };
+  const CHANGE = { "graph/c.yaml": toolRecord("tool:c", "depends_on: [tool:z, tool:a]") };
 
   /** The paths of a tree with another text at one of them. */
   function changed(dir: string, tree: string, path: string, text: string): string {

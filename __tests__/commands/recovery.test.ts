@@ -10,16 +10,8 @@ import { clone } from "../git/fixture.js";
 import { standInForTest } from "../github/for-test.js";
 import { Story } from "../snapshots/story.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
+import { ONE_TOOL, TOOL } from "./tool-record.js";
 
-const TOOL = `nodeKind: Tool
-id: tool:a
-attributes:
-  title: Tool
-  status: approved
-  owners: [user:ada]
-  updatedAt: "2026-06-01T08:00:00Z"
-`;
-const START = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
 const REASON = "The owner was taken from a stale export.";
 
 /** What the tag of a snapshot of HEAD says. */
@@ -45,7 +37,7 @@ function manifestAt(folder: string): string {
 
 describe("known-bad add", () => {
   it("writes the entry and the draft of an incident, which the check accepts", async () => {
-    const folder = repositoryOf(START);
+    const folder = repositoryOf(ONE_TOOL);
     const head = git(folder, "rev-parse", "HEAD").trim();
     const add = ["known-bad", "add", "--dir", folder, "--reason", REASON, "--record", "tool:a"];
     const { code, stdout } = await run(...add, "--from", "HEAD", "--write");
@@ -87,7 +79,7 @@ knownBad:
     ["lines that end with a carriage return", "# Ours.\r\nknownBad: []\r\n# The end.\r\n"],
     ["an empty list in braces", "# Ours.\n{ knownBad: [] }\n"],
   ])("keeps what people wrote around %s", async (_, text) => {
-    const folder = repositoryOf({ ...START, "snapshots/known-bad.yaml": text });
+    const folder = repositoryOf({ ...ONE_TOOL, "snapshots/known-bad.yaml": text });
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, "--write", ...rest);
     expect(await add("--from", "HEAD")).toMatchObject({ code: 0, stderr: "" });
     const written = filesOf(folder)["snapshots/known-bad.yaml"] ?? "";
@@ -103,7 +95,7 @@ knownBad:
   });
 
   it("warns of records that are nowhere, and of none that was there", async () => {
-    const folder = repositoryOf({ ...START, "graph/b.yaml": TOOL.replace("tool:a", "tool:wrong") });
+    const folder = repositoryOf({ ...ONE_TOOL, "graph/b.yaml": TOOL.replace("tool:a", "tool:wrong") });
     git(folder, "rm", "--quiet", "graph/b.yaml");
     commit(folder);
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, ...rest);
@@ -127,7 +119,7 @@ knownBad:
   });
 
   it("ends an entry without an end, and writes no second one", async () => {
-    const folder = repositoryOf({ ...START, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    const folder = repositoryOf({ ...ONE_TOOL, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, "--write", ...rest);
     await add("--from", "HEAD", "--record", "tool:a");
     commit(folder);
@@ -148,7 +140,7 @@ knownBad:
   });
 
   it("warns of an end before the fault is mended: agents would get it again with the mark", async () => {
-    const folder = repositoryOf({ ...START, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    const folder = repositoryOf({ ...ONE_TOOL, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
     const change = (text: string) => {
       write(folder, { "graph/a.yaml": text });
       commit(folder);
@@ -168,7 +160,7 @@ knownBad:
   });
 
   it("says how far the mark reaches", async () => {
-    const folder = repositoryOf(START);
+    const folder = repositoryOf(ONE_TOOL);
     git(folder, "tag", "--annotate", "memory/snapshots/2026-06-01T080000Z", "-m", manifestAt(folder));
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, "--reason", REASON, ...rest);
     expect((await add("--from", "HEAD")).stdout).toContain("every later one that holds it, the one that mends it too");
@@ -179,7 +171,7 @@ knownBad:
   });
 
   it("refuses commits of which a shallow clone cannot tell whether one holds the other", async () => {
-    const folder = repositoryOf(START);
+    const folder = repositoryOf(ONE_TOOL);
     git(folder, "branch", "side");
     git(folder, "commit", "--quiet", "--allow-empty", "-m", "later");
     const range = ["--from", "origin/side", "--to", "origin/main", "--reason", REASON];
@@ -191,7 +183,7 @@ knownBad:
   });
 
   it("refuses what is there already, what is not there, and a reason that says nothing", async () => {
-    const folder = repositoryOf(START);
+    const folder = repositoryOf(ONE_TOOL);
     const add = (...rest: string[]) => run("known-bad", "add", "--dir", folder, ...rest);
     await add("--from", "HEAD", "--reason", REASON, "--write");
     expect((await add("--from", "HEAD", "--reason", REASON)).stderr).toContain("known to be bad already");
@@ -223,7 +215,7 @@ describe("known-bad add of what is hostile or meaningless", () => {
   it.each([["--write"], ["--propose"], []])(
     "refuses a secret in what is told of it, and writes nothing %s",
     async (...how) => {
-      const folder = repositoryOf(START);
+      const folder = repositoryOf(ONE_TOOL);
       const before = filesOf(folder);
       const head = git(folder, "rev-parse", "HEAD").trim();
       const token = ["ghp", "16C7e42F292c6912E7710c838347Ae178B4a"].join("_");
@@ -256,7 +248,7 @@ describe("known-bad add of what is hostile or meaningless", () => {
     ["--remediation", "incident:a\u200B"],
     ["--owner", "user:ada\r"],
   ])("refuses an escape of a terminal in %s, and writes nothing", async (option, value) => {
-    const folder = repositoryOf(START);
+    const folder = repositoryOf(ONE_TOOL);
     const reason = option === "--reason" ? [] : ["--reason", REASON];
     const result = await run(
       "known-bad",
@@ -272,14 +264,14 @@ describe("known-bad add of what is hostile or meaningless", () => {
     );
     expect(result).toMatchObject({ code: 2, stdout: "" });
     expect(result.stderr).toContain(`The value of ${option} holds the `);
-    expect(filesOf(folder)).toEqual(START);
+    expect(filesOf(folder)).toEqual(ONE_TOOL);
   });
 });
 
 describe("recovery by pull requests", () => {
   it("proposes the mode that the change took from a file", async () => {
     const standIn = await standInForTest();
-    const repository = await standIn.createRepository("acme/agent-memory", { files: START });
+    const repository = await standIn.createRepository("acme/agent-memory", { files: ONE_TOOL });
     const { server, api } = await standIn.listen();
     const token = standIn.installationToken(repository, { contents: "write", pull_requests: "write" }).value;
     vi.stubEnv("GITHUB_TOKEN", token);
@@ -304,7 +296,7 @@ describe("recovery by pull requests", () => {
 
   it("proposes the entry and the revert, once each", async () => {
     const standIn = await standInForTest();
-    const repository = await standIn.createRepository("acme/agent-memory", { files: START });
+    const repository = await standIn.createRepository("acme/agent-memory", { files: ONE_TOOL });
     standIn.grant(repository, "author", "write");
     const by = { by: "author" };
     const bad = await standIn.commit(

@@ -24,18 +24,9 @@ import { changeFilesBelow } from "../../src/terminal/files-below.js";
 import { createFileWhole, writeFileWhole } from "../../src/terminal/write-whole.js";
 import { createOutput, writeOutput } from "../../src/terminal/write-output.js";
 import { commit, filesOf, folderOf, git, repositoryOf, run, write } from "./command-line.js";
+import { ONE_TOOL, TOOL } from "./tool-record.js";
 
 const bytes = (text: string) => new TextEncoder().encode(text);
-
-const TOOL = `nodeKind: Tool
-id: tool:a
-attributes:
-  title: Tool
-  status: approved
-  owners: [user:ada]
-  updatedAt: "2026-06-01T08:00:00Z"
-`;
-const MEMORY = { "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": TOOL };
 
 describe("a file", () => {
   it("is replaced with its permissions, under names as long as the system has", () => {
@@ -169,7 +160,7 @@ describe("a report", () => {
   });
 
   it("goes to standard output where that is a file, which stays what it is", () => {
-    const folder = repositoryOf(MEMORY);
+    const folder = repositoryOf(ONE_TOOL);
     const out = join(folderOf(), "out.json");
     for (const name of ["/dev/stdout", "/dev/fd/1"]) {
       const file = openSync(out, "w");
@@ -198,14 +189,14 @@ describe("a report", () => {
     ["its name is too long", (folder: string) => join(folder, "x".repeat(300))],
   ])("cannot be written to a place where %s, which is the caller's matter", async (why, at) => {
     const folder = folderOf({ "file.txt": "text" });
-    const { code, stderr } = await run("check", repositoryOf(MEMORY), "--output", at(folder));
+    const { code, stderr } = await run("check", repositoryOf(ONE_TOOL), "--output", at(folder));
     expect([code, stderr]).toEqual([2, expect.stringContaining(why)]);
   });
 
   it("makes no folder that is not there", async () => {
     const folder = folderOf();
     const file = join(folder, "a/b/x.json");
-    const { code, stderr } = await run("check", repositoryOf(MEMORY), "--output", file);
+    const { code, stderr } = await run("check", repositoryOf(ONE_TOOL), "--output", file);
     expect([code, stderr]).toEqual([2, expect.stringContaining(`There is no folder ${join(folder, "a")}.`)]);
     expect(() => {
       createOutput(file, "{}");
@@ -224,7 +215,7 @@ describe("a report", () => {
 
 describe("revert --write", () => {
   it("leaves a file alone that Git ignores and that somebody has written", async () => {
-    const folder = repositoryOf({ ...MEMORY, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
+    const folder = repositoryOf({ ...ONE_TOOL, "graph/b.yaml": TOOL.replace("tool:a", "tool:b") });
     rmSync(join(folder, "graph/b.yaml"));
     writeFileSync(join(folder, ".gitignore"), "graph/b.yaml\n");
     commit(folder);
@@ -245,7 +236,7 @@ describe("check --update-baseline", () => {
     ["a baseline with the marks of a merge", '{\n<<<<<<< HEAD\n  "baseline": "memory-steward.baseline/v1"\n'],
   ])("does not write over %s", async (_what, text) => {
     const folder = repositoryOf({
-      ...MEMORY,
+      ...ONE_TOOL,
       "accepted.json": text,
       "memory-steward.yml": "layout: company-brain\nbaseline: accepted.json\n",
     });
@@ -258,7 +249,7 @@ describe("check --update-baseline", () => {
   });
 
   it("does not accept that the index is stale, and says so", async () => {
-    const folder = repositoryOf(MEMORY);
+    const folder = repositoryOf(ONE_TOOL);
     await run("reindex", folder, "--write");
     write(folder, { "notes/later.md": "# Later\n" });
     expect((await run("check", folder)).stdout).toContain("index/stale");
@@ -273,7 +264,7 @@ describe("check --update-baseline", () => {
   it.each([[".github/workflows/x.json"], ["indexes/graph-index.json"], [".git./x.json"], ["a/../b.json"]])(
     "writes no %s",
     async (path) => {
-      const folder = repositoryOf({ ...MEMORY, "memory-steward.yml": `layout: company-brain\nbaseline: ${path}\n` });
+      const folder = repositoryOf({ ...ONE_TOOL, "memory-steward.yml": `layout: company-brain\nbaseline: ${path}\n` });
       const { code, stderr } = await run("check", folder, "--update-baseline");
       expect([code, stderr]).toEqual([2, expect.stringContaining("cannot be one")]);
       expect(existsSync(join(folder, path))).toBe(false);
@@ -283,7 +274,7 @@ describe("check --update-baseline", () => {
 
 describe("reindex --write", () => {
   it("removes no file that is none of the index, and says which stands in its way", async () => {
-    const folder = repositoryOf(MEMORY);
+    const folder = repositoryOf(ONE_TOOL);
     await run("reindex", folder, "--write");
     mkdirSync(join(folder, "indexes/tags"), { recursive: true });
     writeFileSync(join(folder, "indexes/tags/my-notes.md"), "mine\n");
@@ -297,7 +288,7 @@ describe("reindex --write", () => {
   });
 
   it("does not reach into a repository within this one", async () => {
-    const folder = repositoryOf(MEMORY);
+    const folder = repositoryOf(ONE_TOOL);
     const inner = join(folder, "indexes/tags");
     mkdirSync(inner, { recursive: true });
     git(inner, "init", "--quiet");

@@ -25,7 +25,7 @@ describe("threeWay", () => {
     );
   });
 
-  it("lays texts together in the way that it is given, and without one as a whole", () => {
+  it("merges texts in the way that it is given, and without one as a whole", () => {
     const texts = () => ({ value: "both", wanted: "both", isClean: true });
     const sides = [{ list: [{ id: "a", x: "1" }] }, { list: [{ id: "a", x: "2" }] }, { list: [{ id: "a", x: "3" }] }];
     const [base, now, wanted] = sides;
@@ -80,7 +80,7 @@ describe("threeWay", () => {
     expect(threeWay(base, now, wanted)).toEqual({ value: now, wanted, conflicts: [{ pointer: [], now, wanted }] });
   });
 
-  it("lays long lists together in a moment", () => {
+  it("merges long lists in a moment", () => {
     const base = Array.from({ length: 40_000 }, (_, index) => `a${index}`);
     const wanted = [...base.slice(0, -1).map((name) => `b${name}`), ...base];
     const { value } = threeWay(base, [...base, "z"], wanted);
@@ -94,7 +94,7 @@ describe("threeWay", () => {
     expect(threeWay(sides[0], sides[1], sides[2]).conflicts).toHaveLength(140_000);
   });
 
-  it("lays members of one name together", () => {
+  it("merges members of one name", () => {
     const base = [
       { target: "a", level: 1 },
       { target: "b", level: 1 },

@@ -4,6 +4,7 @@ import { UserError } from "../memory/user-error.js";
 import type { ActionCommand, Plan } from "./auto.js";
 import { runCheckStep, type CheckStep } from "./check-step.js";
 import type { Event } from "./event.js";
+import type { StepInput } from "./forge-clone.js";
 import type { Inputs } from "./inputs.js";
 import { say } from "./log.js";
 import { setOutput } from "./runner.js";
@@ -90,7 +91,7 @@ class PlanRun {
     if (!this.#commands.has("reindex")) return;
     const { runReindexStep } = await import("./reindex-step.js");
     const code = await this.#besideCheck("the index is not written", async () => {
-      await runReindexStep(this.#writing);
+      await runReindexStep(this.#step);
       return 0;
     });
     this.#isIndexBroken = code !== 0;
@@ -99,7 +100,7 @@ class PlanRun {
   async #resolve(): Promise<void> {
     if (!this.#commands.has("resolve")) return;
     const { runResolveStep } = await import("./resolve-step.js");
-    await runResolveStep(this.#inputs, this.#environment, this.#workspace);
+    await runResolveStep(this.#step);
   }
 
   async #snapshot(): Promise<void> {
@@ -108,40 +109,40 @@ class PlanRun {
     const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== undefined;
     if (!this.#commands.has("snapshot") || !isWanted) return;
     const { runSnapshotStep } = await import("./snapshot-step.js");
-    await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#writing));
+    await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step));
   }
 
   async #judgeProposals(): Promise<void> {
     if (!this.#commands.has("proposals")) return;
     const { runProposalsStep } = await import("./proposals-step.js");
-    await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#writing));
+    await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#step));
   }
 
   async #tellHealth(): Promise<void> {
     if (!this.#commands.has("health")) return;
     const { runHealthStep } = await import("./health-step.js");
     const inputs: Inputs = this.#isIndexBroken ? { ...this.#inputs, indexBuild: "failure" } : this.#inputs;
-    this.#raise(await runHealthStep(inputs, this.#workspace, this.#environment));
+    this.#raise(await runHealthStep({ ...this.#step, inputs }));
   }
 
   async #propose(): Promise<void> {
     if (!this.#commands.has("propose")) return;
     const { runProposeStep } = await import("./propose-step.js");
-    this.#raise(await runProposeStep({ ...this.#writing, event: this.#event }));
+    this.#raise(await runProposeStep({ ...this.#step, event: this.#event }));
   }
 
   async #linkBack(): Promise<void> {
     const event = this.#event;
     if (!this.#commands.has("link-back") || event.name !== "pull_request") return;
     const { runLinkBackStep } = await import("./link-back-step.js");
-    await runLinkBackStep({ ...this.#writing, event });
+    await runLinkBackStep({ ...this.#step, event });
   }
 
   async #importRun(): Promise<void> {
     // A run that may not send an update may not send itself: that was told once.
     if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
     const { runImportRunStep } = await import("./import-step.js");
-    this.#raise(await runImportRunStep({ ...this.#writing, event: this.#event }));
+    this.#raise(await runImportRunStep({ ...this.#step, event: this.#event }));
   }
 
   async #publish(): Promise<void> {
@@ -149,7 +150,7 @@ class PlanRun {
     if (!approvalsAlone && !this.#commands.has("publish")) return;
     const { publishInJob } = await import("./publish-in-job.js");
     const checked = this.#checked && { checked: this.#checked.result };
-    this.#raise(await publishInJob({ ...this.#writing, event: this.#event, approvalsAlone, ...checked }));
+    this.#raise(await publishInJob({ ...this.#step, event: this.#event, approvalsAlone, ...checked }));
   }
 
   /**
@@ -182,7 +183,7 @@ class PlanRun {
     this.#exitCode = Math.max(this.#exitCode, exitCode);
   }
 
-  get #writing() {
+  get #step(): StepInput {
     return { inputs: this.#inputs, environment: this.#environment, workspace: this.#workspace };
   }
 }

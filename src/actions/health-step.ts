@@ -1,24 +1,18 @@
 /** `health` in the Action: the issue, the page, the summary, the outputs. */
-import { posix } from "node:path";
 import type { PullClone } from "../git/pull-clone.js";
 import { UserError } from "../memory/user-error.js";
-import { gateOptions } from "../terminal/gate-options.js";
 import { tellHealth, writeHealth } from "../terminal/health.js";
 import { memoryFolder } from "./check-step.js";
-import { directoryOf } from "./directory.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
-import type { Inputs } from "./inputs.js";
+import { withForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
 import { setOutput } from "./runner.js";
 
 /** @returns 1 where an alert is critical, else 0. */
-export async function runHealthStep(
-  inputs: Inputs,
-  workspace: string,
-  environment: Readonly<Record<string, string | undefined>>,
-): Promise<number> {
-  const access = await forgeAccess(environment, inputs.token, say);
-  const folder = memoryFolder(inputs, workspace);
+export async function runHealthStep(input: StepInput): Promise<number> {
+  const { inputs } = input;
+  const access = await forgeAccess(input.environment, inputs.token, say);
+  const folder = memoryFolder(inputs, input.workspace);
   const options = {
     format: "markdown",
     // On a schedule `auto` tells the health beside what it is there for: in the summary, and where it may in the issue.
@@ -31,11 +25,9 @@ export async function runHealthStep(
     ...(inputs.layout !== undefined && { layout: inputs.layout }),
     ...(inputs.config !== undefined && { config: inputs.config }),
   } as const;
-  const directory = directoryOf(inputs.directory);
-  const clone = await access.clone(directory, workspace);
-  try {
+  return await withForgeClone(access, input, async ({ clone, gateOptions }) => {
     const commit = await tipNow(access, clone);
-    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
+    const gate = gateOptions();
     const { alerts } =
       commit === undefined
         ? await writeHealth(folder, access.forge, { ...options, ref: "HEAD" })
@@ -46,9 +38,7 @@ export async function runHealthStep(
     const isCritical = alerts.some(({ severity }) => severity === "critical");
     setOutput("verdict", isCritical ? "fail" : "pass");
     return isCritical ? 1 : 0;
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 /**

@@ -1,23 +1,21 @@
 /** `import-run` in the Action: takes a run from the event or a folder, and makes a pull request of it or says why not. */
-import { posix, resolve } from "node:path";
-import { policyOf } from "../commands/propose/admit-run.js";
+import { resolve } from "node:path";
 import { fetchRun } from "../commands/propose/fetch-artifact.js";
 import { proposeRun } from "../commands/propose/propose-run.js";
 import { receiveFromRun } from "../commands/propose/receive-update.js";
 import type { RunSource } from "../memory/agent-run.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
-import { refusalLine, renderRefusals } from "../report/refusals.js";
+import { renderRefusals } from "../report/refusals.js";
 import { archiveSource } from "../runs/archive-source.js";
-import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { redactor } from "../terminal/redaction.js";
 import { openRunFolder } from "../terminal/run-folder.js";
-import { directoryOf } from "./directory.js";
-import { eventRepository } from "./event.js";
-import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
+import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import { withForgeClone } from "./forge-clone.js";
 import type { ProposeStepInput } from "./propose-step.js";
 import { say } from "./log.js";
+import { receiverOf, tellRefusals, type Receiver } from "./receiver.js";
 import { setOutput, writeSummary } from "./runner.js";
 import { updateOrigin } from "./update-origin.js";
 
@@ -28,15 +26,12 @@ interface ReceivedRun {
 
 /** @returns 1 where the import is blocked, else 0. */
 export async function runImportRunStep(input: ProposeStepInput): Promise<number> {
-  const { inputs, environment, workspace } = input;
+  const { inputs, environment } = input;
   const access = await forgeAccess(environment, inputs.token, say);
-  const directory = directoryOf(inputs.directory);
-  const clone = await access.clone(directory, workspace);
-  try {
-    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
-    const { id, defaultBranch } = eventRepository(environment);
-    const target = defaultBranchOf(access, defaultBranch);
-    const received = await receive(input, access, { id, policy: policyOf(clone, target, gate) });
+  return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
+    const gate = gateOptions();
+    const receiver = receiverOf(access, environment, clone, gate);
+    const received = await receive(input, access, receiver);
     if (received === undefined) {
       setOutput("verdict", "pass");
       say("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
@@ -48,7 +43,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
       forge: access.forge,
       source: clone,
       root: directory,
-      target: await target(),
+      target: await receiver.target(),
       run: access.run,
       memoryRepository: access.repository,
       gate,
@@ -62,15 +57,13 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
     for (const { message } of failures) say(message, "warning");
     say(`Import of a run: ${outcome}${pull === undefined ? "" : `, pull request ${pull}`}.`, "notice");
     return 0;
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 async function receive(
   { inputs, event, workspace }: ProposeStepInput,
   { repository, forgeOf, server }: ForgeAccess,
-  { id, policy }: { readonly id: number; readonly policy: ReturnType<typeof policyOf> },
+  { memory, policy }: Receiver,
 ): Promise<ReceivedRun | readonly Refusal[] | undefined> {
   const { runDirectory } = inputs;
   if (runDirectory !== undefined) {
@@ -84,7 +77,7 @@ async function receive(
       "Run `import-run` on workflow_run or repository_dispatch, or name a folder as `run-directory`.",
     );
   }
-  const received = await receiveFromRun({ memory: { id, name: repository }, forgeOf, policy }, origin, fetchRun);
+  const received = await receiveFromRun({ memory, forgeOf, policy }, origin, fetchRun);
   if (!received || !("content" in received)) return received;
   const { repository: source, id: run } = received.sourceRun;
   return {
@@ -95,8 +88,7 @@ async function receive(
 
 async function refuse(refusals: readonly Refusal[]): Promise<number> {
   setOutput("verdict", "fail");
-  setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-  for (const each of refusals) say(refusalLine(each), "error");
+  tellRefusals(refusals);
   await writeSummary(renderRefusals(refusals));
   return 1;
 }

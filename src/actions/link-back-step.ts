@@ -1,40 +1,30 @@
 /** After the merge of a proposal: the link on what its run worked on. */
-import { posix } from "node:path";
-import { policyOf } from "../commands/propose/admit-run.js";
 import { linkBack } from "../commands/propose/link-back.js";
 import { shortCommit } from "../memory/commit-id.js";
-import { gateOptions } from "../terminal/gate-options.js";
-import { directoryOf } from "./directory.js";
-import { eventRepository, type PullRequestEvent } from "./event.js";
+import type { PullRequestEvent } from "./event.js";
 import { forgeAccess } from "./forge-access.js";
-import type { Inputs } from "./inputs.js";
+import { withForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
+import { receiverOf } from "./receiver.js";
 
-export interface LinkBackStepInput {
-  readonly inputs: Inputs;
+interface LinkBackStepInput extends StepInput {
   readonly event: PullRequestEvent;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly workspace: string;
 }
 
 /** A link that cannot be written is told, and fails nothing: what was to be remembered is. */
-export async function runLinkBackStep({ inputs, event, environment, workspace }: LinkBackStepInput): Promise<void> {
-  const { number, mergeCommit } = event;
+export async function runLinkBackStep(input: LinkBackStepInput): Promise<void> {
+  const { number, mergeCommit } = input.event;
   if (number === undefined || mergeCommit === undefined) return;
-  const access = await forgeAccess(environment, inputs.token, say);
-  const directory = directoryOf(inputs.directory);
-  const clone = await access.clone(directory, workspace);
-  try {
-    const { id, defaultBranch } = eventRepository(environment);
-    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
-    const branch = async () => defaultBranch ?? (await access.forge.repository()).defaultBranch;
-    const { forge, forgeOf, server, repository } = access;
+  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  await withForgeClone(access, input, async ({ clone, gateOptions }) => {
+    const { memory, policy } = receiverOf(access, input.environment, clone, gateOptions());
+    const { forge, forgeOf, server } = access;
     const result = await linkBack({
       forge,
       forgeOf,
       server,
-      memory: { id, name: repository },
-      policy: policyOf(clone, branch, gate),
+      memory,
+      policy,
       pull: number,
       commit: mergeCommit,
     });
@@ -42,7 +32,5 @@ export async function runLinkBackStep({ inputs, event, environment, workspace }:
     else if (result.outcome === "linked") say(`Linked ${result.source} to ${shortCommit(mergeCommit)}.`);
     else if (result.outcome === "linked-before") say(`${result.source} has its link already.`);
     else say(`${result.source} got no link: ${result.because}`, "warning");
-  } finally {
-    await clone.close();
-  }
+  });
 }

@@ -1,44 +1,35 @@
 /** `propose` in the Action: takes an update from the event or a file, and makes a pull request of it or says why not. */
-import { posix, resolve } from "node:path";
-import { policyOf } from "../commands/propose/admit-run.js";
+import { resolve } from "node:path";
 import { propose } from "../commands/propose/propose.js";
 import { receiveUpdate, type ReceivedUpdate } from "../commands/propose/receive-update.js";
 import type { Refusal } from "../memory/judged-update.js";
 import { UserError } from "../memory/user-error.js";
 import { proposedLines, proposedSummary, type Proposed } from "../report/proposed.js";
-import { refusalLine } from "../report/refusals.js";
-import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { readArtifact } from "../terminal/read-artifact.js";
 import { redactor } from "../terminal/redaction.js";
-import { directoryOf } from "./directory.js";
-import { eventRepository, type Event } from "./event.js";
-import { defaultBranchOf, forgeAccess, type ForgeAccess } from "./forge-access.js";
-import type { Inputs } from "./inputs.js";
+import type { Event } from "./event.js";
+import { forgeAccess, type ForgeAccess } from "./forge-access.js";
+import { withForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
+import { receiverOf, tellRefusals, type Receiver } from "./receiver.js";
 import { setOutput, writeSummary } from "./runner.js";
 import { updateOrigin } from "./update-origin.js";
 
-export interface ProposeStepInput {
-  readonly inputs: Inputs;
+export interface ProposeStepInput extends StepInput {
   readonly event: Event;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly workspace: string;
 }
 
 /** @returns 1 where the update is refused, else 0. */
 export async function runProposeStep(input: ProposeStepInput): Promise<number> {
-  const { inputs, environment, workspace } = input;
+  const { inputs, environment } = input;
   setOutput("decision", "");
   setOutput("codes", "");
   const access = await forgeAccess(environment, inputs.token, say);
-  const directory = directoryOf(inputs.directory);
-  const clone = await access.clone(directory, workspace);
-  try {
-    const gate = gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace });
-    const { id, defaultBranch } = eventRepository(environment);
-    const branch = defaultBranchOf(access, defaultBranch);
-    const received = await receive(input, access, { id, policy: policyOf(clone, branch, gate) });
+  return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
+    const gate = gateOptions();
+    const receiver = receiverOf(access, environment, clone, gate);
+    const received = await receive(input, access, receiver);
     if (received === undefined) {
       setOutput("verdict", "pass");
       say("The run left no artifact of the name memory-update: there is nothing to propose.", "notice");
@@ -50,7 +41,7 @@ export async function runProposeStep(input: ProposeStepInput): Promise<number> {
         forge: access.forge,
         source: clone,
         root: directory,
-        target: await branch(),
+        target: await receiver.target(),
         run: access.run,
         artifact: received,
         memoryRepository: access.repository,
@@ -61,15 +52,13 @@ export async function runProposeStep(input: ProposeStepInput): Promise<number> {
         server: access.server,
       }),
     );
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 async function receive(
   { inputs, event, workspace }: ProposeStepInput,
   { repository, forgeOf }: ForgeAccess,
-  { id, policy }: { readonly id: number; readonly policy: ReturnType<typeof policyOf> },
+  { memory, policy }: Receiver,
 ): Promise<ReceivedUpdate | readonly Refusal[] | undefined> {
   if (inputs.updateFile !== undefined) return { bytes: readArtifact(resolve(workspace, inputs.updateFile)) };
   if (event.name !== "workflow_run" && event.name !== "repository_dispatch") {
@@ -78,7 +67,6 @@ async function receive(
       "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.",
     );
   }
-  const memory = { id, name: repository };
   return await receiveUpdate({ origin: updateOrigin(event, repository), memory, forgeOf, policy });
 }
 
@@ -90,9 +78,8 @@ async function tell(proposed: Proposed): Promise<number> {
   const isRefused = outcome === "refused";
   setOutput("verdict", isRefused ? "fail" : "pass");
   setOutput("decision", isRefused ? "refused" : (decision ?? "reject"));
-  setOutput("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+  tellRefusals(refusals);
   if (pull !== undefined) setOutput("pull-request", pull);
-  for (const each of refusals) say(refusalLine(each), "error");
   for (const { message } of failures) say(message, "warning");
   for (const line of proposedLines({ ...proposed, refusals: [], failures: [] })) say(line);
   await writeSummary(proposedSummary(proposed));

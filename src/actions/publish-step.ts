@@ -1,33 +1,26 @@
 /** `publish` in the Action: finds the pull request, judges its commits, writes its report. */
-import { posix } from "node:path";
 import type { CheckResult } from "../commands/check/check.js";
 import { findPullRequest, type Binding } from "../commands/publish/find-pull-request.js";
 import { judgePullRequest, type JudgedPullRequest } from "../commands/publish/judge-pull-request.js";
 import { publish, publishShared, type PublishOptions, type PublishResult } from "../commands/publish/publish.js";
 import { shortCommit } from "../memory/commit-id.js";
-import type { PullClone } from "../git/pull-clone.js";
 import type { PullRequest } from "../memory/forge.js";
 import { renderCheckRun } from "../report/comment/check-run.js";
 import { isRestricted } from "../report/comment/sorting.js";
 import { renderMarkdown } from "../report/markdown.js";
-import { gateOptions } from "../terminal/gate-options.js";
 import { progressLine } from "../terminal/progress.js";
 import { redactor } from "../terminal/redaction.js";
 import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { readSources } from "../terminal/sources.js";
 import { eventRepository, type Event } from "./event.js";
-import { directoryOf } from "./directory.js";
 import { tellMovedBase } from "./moved-base.js";
 import { forgeAccess, type ForgeAccess } from "./forge-access.js";
-import type { Inputs } from "./inputs.js";
+import { withForgeClone, type ForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 
-export interface PublishStepInput {
-  readonly inputs: Inputs;
+export interface PublishStepInput extends StepInput {
   readonly event: Event;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly workspace: string;
   /** What this run's own check found, where it looked at the same commits. */
   readonly checked?: CheckResult;
   /** Whether the check run about approvals is all that is wanted. */
@@ -52,10 +45,8 @@ export async function runPublishStep(input: PublishStepInput): Promise<PublishSt
   if ("shared" in binding) return await publishToShared(binding.shared, input, access);
   const { pull } = binding;
   setOutput("pull-request", pull.number);
-  const directory = directoryOf(input.inputs.directory);
-  const clone = await access.clone(directory, input.workspace);
-  try {
-    const judged = await judge(binding, { input, access, clone, directory });
+  return await withForgeClone(access, input, async (place) => {
+    const judged = await judge(binding, input, access, place);
     if (!judged) return nothing(`pull request ${pull.number} has moved on from ${shortCommit(pull.head.sha)}`);
     const result = await publish({
       forge: access.forge,
@@ -72,9 +63,7 @@ export async function runPublishStep(input: PublishStepInput): Promise<PublishSt
     await tellInSummary(judged, input);
     say(`${access.forge.requests} requests to GitHub`);
     return stepOf(result, judged);
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 function nothing(why: string): PublishStep {
@@ -93,24 +82,18 @@ async function publishToShared(
   return result;
 }
 
-interface JudgePlace {
-  readonly input: PublishStepInput;
-  readonly access: ForgeAccess;
-  readonly clone: PullClone;
-  readonly directory: string;
-}
-
 async function judge(
   { pull, open }: Extract<Binding, { pull: PullRequest }>,
-  { input, access, clone, directory }: JudgePlace,
+  { environment, checked }: PublishStepInput,
+  access: ForgeAccess,
+  { clone, directory, gateOptions }: ForgeClone,
 ): Promise<JudgedPullRequest | undefined> {
-  const { inputs, environment, workspace, checked } = input;
   return await judgePullRequest({
     forge: access.forge,
     pull,
     ...(open && { open }),
     source: clone,
-    gate: gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace }),
+    gate: gateOptions(),
     root: directory,
     now: new Date(),
     isPublic: eventRepository(environment).isPublic,

@@ -1,32 +1,21 @@
 /** `reindex` in the Action: the index of the default branch, written through the forge. */
-import { posix } from "node:path";
 import { reindex, type ReindexResult } from "../commands/reindex/reindex.js";
 import { shortCommit } from "../memory/commit-id.js";
-import { gateOptions } from "../terminal/gate-options.js";
 import { overlayOf } from "../terminal/overlay.js";
 import { progressLine } from "../terminal/progress.js";
-import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
-import type { Inputs } from "./inputs.js";
+import { withForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
 import { setOutput } from "./runner.js";
 
-export interface ReindexStepInput {
-  readonly inputs: Inputs;
-  readonly environment: Readonly<Record<string, string | undefined>>;
-  readonly workspace: string;
-}
-
-export async function runReindexStep({ inputs, environment, workspace }: ReindexStepInput): Promise<ReindexResult> {
-  const access = await forgeAccess(environment, inputs.token, say);
-  const directory = directoryOf(inputs.directory);
-  const clone = await access.clone(directory, workspace);
-  try {
+export async function runReindexStep(input: StepInput): Promise<ReindexResult> {
+  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  return await withForgeClone(access, input, async ({ clone, directory, gateOptions }) => {
     const { defaultBranch } = await access.forge.repository();
     const result = await reindex({
       forge: access.forge,
       source: clone,
-      gate: gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace }),
+      gate: gateOptions(),
       root: directory,
       branch: defaultBranch,
       log: say,
@@ -38,9 +27,7 @@ export async function runReindexStep({ inputs, environment, workspace }: Reindex
     if (result.outcome === "proposed") setOutput("index-pull-request", result.pull);
     tell(result, defaultBranch);
     return result;
-  } finally {
-    await clone.close();
-  }
+  });
 }
 
 function tell(result: ReindexResult, branch: string): void {

@@ -1,35 +1,26 @@
 /** `resolve` in the Action: which commit a request for memory means, as outputs for the steps that follow. */
-import { posix } from "node:path";
 import { resolve } from "../commands/snapshot/resolve.js";
 import { jsonText } from "../report/json-text.js";
 import { plainSummary } from "../report/plain-summary.js";
 import { renderResolution } from "../report/resolution.js";
-import { gateOptions } from "../terminal/gate-options.js";
 import { resolveRequest } from "../terminal/resolve.js";
-import { directoryOf } from "./directory.js";
 import { forgeAccess } from "./forge-access.js";
-import type { Inputs } from "./inputs.js";
+import { withForgeClone, type StepInput } from "./forge-clone.js";
 import { say } from "./log.js";
 import { setOutput, writeSummary } from "./runner.js";
 
 /** @throws UserError where the request means no commit: nothing that follows runs on a guess. */
-export async function runResolveStep(
-  inputs: Inputs,
-  environment: Readonly<Record<string, string | undefined>>,
-  workspace: string,
-): Promise<void> {
-  const access = await forgeAccess(environment, inputs.token, say);
-  const directory = directoryOf(inputs.directory);
-  const clone = await access.clone(directory, workspace);
-  try {
+export async function runResolveStep(input: StepInput): Promise<void> {
+  const access = await forgeAccess(input.environment, input.inputs.token, say);
+  await withForgeClone(access, input, async ({ clone, gateOptions }) => {
     const { defaultBranch } = await access.forge.repository();
     await clone.fetchRefs();
     const resolution = await resolve({
       repository: clone.repository,
       history: clone.history,
       prefix: clone.repository.prefix,
-      gate: gateOptions(posix.join(workspace, directory), inputs, { isGit: true, top: workspace }),
-      request: resolveRequest(inputs),
+      gate: gateOptions(),
+      request: resolveRequest(input.inputs),
       branch: defaultBranch,
       now: new Date(),
     });
@@ -55,7 +46,5 @@ export async function runResolveStep(
     await writeSummary(plainSummary("Resolved memory", renderResolution(resolution).trimEnd().split("\n")));
     for (const { reason } of knownBad) say(`This memory is known to be bad: ${reason}`, "warning");
     for (const warning of warnings) say(warning, "warning");
-  } finally {
-    await clone.close();
-  }
+  });
 }

@@ -3,6 +3,7 @@
  * first, then what the files declare, then the problems that they have by themselves, with their places.
  */
 import type { ValidateFunction } from "ajv";
+import type { PartProblem as ReadProblem } from "../generated/types/part-problem.js";
 import type { KnownPlaces, Problem } from "../memory/finding.js";
 import type { Declaration } from "../memory/record.js";
 import { UserError } from "../memory/user-error.js";
@@ -61,7 +62,8 @@ export interface PartReader {
   /** Called first. @throws UserError to read no further. */
   header(header: PartHeader): void;
   declaration(declaration: Declaration): void;
-  problem(problem: PartProblem): void;
+  /** Whether there is such a rule is the reader's to find out. */
+  problem(problem: ReadProblem): void;
 }
 
 export function partHeaderLine(header: Omit<PartHeader, "schema">): string {
@@ -106,7 +108,7 @@ export async function readPart(label: string, bytes: Uint8Array, reader: PartRea
   };
   const headerText = next("its header");
   refuseOtherFormat(label, headerText);
-  const header = valid(label, 1, headerText, validHeader) as PartHeader;
+  const header: PartHeader = valid(label, 1, headerText, validHeader);
   if (header.shard > header.of) throw broken(label, `it says it is number ${header.shard} of ${header.of}`);
   reader.header(header);
   for (let index = 0; index < header.declarations; index++) {
@@ -115,7 +117,7 @@ export async function readPart(label: string, bytes: Uint8Array, reader: PartRea
   }
   for (let index = 0; index < header.problems; index++) {
     const text = next(`problem ${index + 1} of ${header.problems}`);
-    reader.problem(valid(label, header.declarations + index + 2, text, validProblem) as PartProblem);
+    reader.problem(valid(label, header.declarations + index + 2, text, validProblem));
   }
   if (!lines.next().done) throw broken(label, "it goes on after its last line");
 }
@@ -133,7 +135,7 @@ function* linesOf(label: string, bytes: Uint8Array): Generator<string, undefined
   return undefined;
 }
 
-function valid(label: string, number: number, text: string, validate: ValidateFunction): unknown {
+function valid<T>(label: string, number: number, text: string, validate: ValidateFunction<T>): T {
   const value = parseJson(text);
   if (validate(value)) return value;
   const [error] = validate.errors ?? [];

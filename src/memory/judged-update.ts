@@ -28,7 +28,7 @@ export interface FieldConflict {
 }
 
 /** One file that the update would change. */
-export interface LaidChange {
+export interface AppliedChange {
   /** Number of the change, from 1. */
   readonly change: number;
   /** From the root of the tree. */
@@ -45,7 +45,7 @@ export interface JudgedUpdate {
   /** Identity of the update (decision 18); undefined where the file could not be read as one. */
   readonly digest: string | undefined;
   /** In the order of the update; empty where it was refused before it was checked. */
-  readonly changes: readonly LaidChange[];
+  readonly changes: readonly AppliedChange[];
   /** None: the update can be proposed. */
   readonly refusals: readonly Refusal[];
   /** What the check says of the memory with the update, and did not say before. */

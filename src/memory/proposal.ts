@@ -57,7 +57,7 @@ export interface ProposalBlock {
   /** The same for the same artifact on the same branch: what was proposed under it is not proposed again. */
   readonly idempotencyKey: string;
   readonly source: ProposalSource;
-  /** Full id of the commit of the target branch that it was laid on. */
+  /** Full id of the commit of the target branch that it was applied to. */
   readonly base: string;
   readonly records: readonly ProposedRecord[];
   /** Records that a comment has no room for. */

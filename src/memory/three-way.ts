@@ -1,5 +1,6 @@
-/** Two changes of one value laid together, key by key and member by member. */
+/** Two changes of one value merged, key by key and member by member. */
 import { append } from "./append.js";
+import { grouped } from "./grouped.js";
 import { canonicalJson, isMapping } from "./plain-data.js";
 import type { Pointer } from "./place.js";
 
@@ -18,14 +19,14 @@ export interface ThreeWay {
   readonly conflicts: readonly ValueConflict[];
 }
 
-/** Three texts laid together; undefined where they have too little in common. */
+/** Three texts merged; undefined where they have too little in common. */
 export type TextMerge = (
   base: string,
   now: string,
   wanted: string,
 ) => { readonly value: string; readonly wanted: string; readonly isClean: boolean } | undefined;
 
-/** What there is to know of a place: where it is, and how texts are laid together that all three sides have there. */
+/** What there is to know of a place: where it is, and how texts are merged that all three sides have there. */
 interface At {
   readonly pointer: Pointer;
   readonly texts: TextMerge | undefined;
@@ -33,12 +34,12 @@ interface At {
 
 /**
  * Lists are sets of members here: what the other change adds comes behind the member that it stands behind there, what it takes
- * away goes, and members of one identity are laid together in their turn. Where one change alone puts members in another order,
+ * away goes, and members of one identity are merged in their turn. Where one change alone puts members in another order,
  * that order counts; where both do, the lists meet, as they do where both replace one member by others. The values are plain data; the parser bounds their depth.
  * @param base what both changes began with.
  * @param now the one change's result, which stays where they meet.
  * @param wanted the other's.
- * @param texts lays texts together; without it two that differ meet as a whole.
+ * @param texts merges texts; without it two that differ meet as a whole.
  */
 export function threeWay(base: unknown, now: unknown, wanted: unknown, texts?: TextMerge): ThreeWay {
   return merge(base, now, wanted, { pointer: [], texts });
@@ -199,15 +200,10 @@ const ABSENT = Symbol("absent");
 
 /** Members of a list by name, each handed out once. */
 class Members {
-  readonly #byName = new Map<string, unknown[]>();
+  readonly #byName: ReadonlyMap<string, unknown[]>;
 
   constructor(list: List) {
-    for (const item of list) {
-      const name = nameOf(item);
-      const queue = this.#byName.get(name);
-      if (queue) queue.push(item);
-      else this.#byName.set(name, [item]);
-    }
+    this.#byName = grouped(list, nameOf);
     for (const queue of this.#byName.values()) queue.reverse();
   }
 

@@ -9,6 +9,7 @@ import {
   heading,
   paragraph,
   prose,
+  table,
   text,
   type Block,
   type Document,
@@ -144,7 +145,7 @@ function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {
       code(">>>>>>>"),
       text(": what is now comes first. The check fails until one of them is left."),
     ),
-    { kind: "table", head: ["Record", "Field", "File", "Why"].map((cell) => [text(cell)]), rows },
+    table(["Record", "Field", "File", "Why"], rows),
   ];
 }
 

@@ -1,5 +1,6 @@
 /** Documentation of the rules as Markdown, made from their own words. */
 import type { Severity } from "../memory/finding.js";
+import { grouped } from "../memory/grouped.js";
 import { pageAddress } from "../memory/project-address.js";
 import { exampleBlocks, exampleMarkdown, type ExampleFiles } from "./rule-example.js";
 import { plural } from "./wording.js";
@@ -124,14 +125,7 @@ ${tables.join("\n")}`;
 
 /** Rules by the first part of their id, areas and rules in the order given. */
 export function byArea<T extends { readonly id: string }>(rules: readonly T[]): ReadonlyMap<string, readonly T[]> {
-  const areas = new Map<string, T[]>();
-  for (const rule of rules) {
-    const area = rule.id.slice(0, rule.id.indexOf("/"));
-    const list = areas.get(area);
-    if (list) list.push(rule);
-    else areas.set(area, [rule]);
-  }
-  return areas;
+  return grouped(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 
 function pageName(id: string): string {

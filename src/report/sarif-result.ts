@@ -1,5 +1,6 @@
 /** One finding as a SARIF result. */
 import type { Finding, TextEdit } from "../memory/finding.js";
+import { grouped } from "../memory/grouped.js";
 import type { Range } from "../memory/place.js";
 import { encodePath, repositoryPath } from "./repository-path.js";
 import { visibleStart } from "./visible-text.js";
@@ -77,15 +78,9 @@ function isShort(edits: readonly TextEdit[]): boolean {
 }
 
 function fixOf(message: string, edits: readonly TextEdit[], root: string): unknown {
-  const byPath = new Map<string, TextEdit[]>();
-  for (const edit of edits) {
-    const list = byPath.get(edit.path);
-    if (list) list.push(edit);
-    else byPath.set(edit.path, [edit]);
-  }
   return {
     description: { text: plain(message) },
-    artifactChanges: [...byPath].map(([path, list]) => ({
+    artifactChanges: [...grouped(edits, ({ path }) => path)].map(([path, list]) => ({
       artifactLocation: artifactLocation(root, path),
       replacements: list.map(({ range, newText }) => ({
         deletedRegion: regionOf(range),

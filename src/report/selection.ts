@@ -1,5 +1,6 @@
 /** Which findings an output shows when it cannot, or should not, show them all. */
 import { SEVERITIES, compareFindings, compareWorstFirst, type Finding, type Severity } from "../memory/finding.js";
+import { grouped } from "../memory/grouped.js";
 
 export interface SelectionLimits {
   /** Findings shown at most. */
@@ -97,12 +98,7 @@ export function spread(findings: readonly Finding[], groupOf: (finding: Finding)
 export function byFile(
   findings: readonly Finding[],
 ): readonly (readonly [path: string, findings: readonly Finding[]])[] {
-  const files = new Map<string, Finding[]>();
-  for (const finding of [...findings].sort(compareWorstFirst)) {
-    const list = files.get(finding.path);
-    if (list) list.push(finding);
-    else files.set(finding.path, [finding]);
-  }
+  const files = grouped([...findings].sort(compareWorstFirst), ({ path }) => path);
   return [...files].map(([path, list]) => [path, list.sort(compareFindings)]);
 }
 

@@ -1,16 +1,16 @@
 /** Names of files and branches without the secrets that they hold. */
 import type { FoundSecret } from "../memory/found-secret.js";
+import { grouped } from "../memory/grouped.js";
 
 /** @returns the name as it may be shown. */
 export function nameHider(secrets: readonly FoundSecret[]): (name: string) => string {
-  const hidden = new Map<string, { start: number; end: number }[]>();
-  for (const { source, path, match } of secrets) {
-    if (source !== "path" && source !== "branch") continue;
-    const spans = hidden.get(path);
-    if (spans) spans.push(match);
-    else hidden.set(path, [match]);
-  }
-  return (name) => withoutSpans(name, hidden.get(name) ?? []);
+  const inNames = secrets.filter(({ source }) => source === "path" || source === "branch");
+  const byName = grouped(inNames, ({ path }) => path);
+  return (name) =>
+    withoutSpans(
+      name,
+      (byName.get(name) ?? []).map(({ match }) => match),
+    );
 }
 
 const HIDDEN = "[hidden]";

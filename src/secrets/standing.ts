@@ -1,6 +1,7 @@
 /** Which rule speaks of a secret: by its tier where it still stands, else as a part of the history. */
 import type { FoundSecret } from "../memory/found-secret.js";
 import type { RuleId, Severity } from "../memory/finding.js";
+import { grouped } from "../memory/grouped.js";
 import type { SecretTier } from "../memory/secret.js";
 import { ValueMarks } from "./value-marks.js";
 
@@ -33,15 +34,10 @@ export function standingSecrets(
   stands: (found: FoundSecret) => boolean,
   marks = new ValueMarks(),
 ): StandingSecret[] {
-  const groups = new Map<string, FoundSecret[]>();
-  for (const found of secrets) {
-    const { source, path, commits, match } = found;
+  const groups = grouped(secrets, ({ source, path, commits, match }) => {
     const holder = source === "message" ? commits[0] : path;
-    const key = [source, holder, match.fingerprint, marks.of(match)].join("\0");
-    const group = groups.get(key);
-    if (group) group.push(found);
-    else groups.set(key, [found]);
-  }
+    return [source, holder, match.fingerprint, marks.of(match)].join("\0");
+  });
   return [...groups.values()].flatMap((group) => {
     const commits = [...new Set(group.flatMap((found) => found.commits))];
     const standing = group.filter(stands);

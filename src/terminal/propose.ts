@@ -41,7 +41,7 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
   return await withForgeClone(dir, options.repository, work, options.dryRun && needOf(file));
 }
 
-/** A dry run reads what a proposal would be laid on, and nothing of this clone can stand in for it. */
+/** A dry run reads what a proposal would be applied to, and nothing of this clone can stand in for it. */
 function needOf(file: string): TokenNeed {
   return {
     why: "--dry-run writes nothing, but reads the branch that the pull request would be for, as the forge has it now",

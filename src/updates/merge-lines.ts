@@ -1,4 +1,4 @@
-/** Two changes of one text laid together by lines, and the marks where they meet. */
+/** Two changes of one text merged by lines, and the marks where they meet. */
 import { diffArrays } from "diff";
 import { append } from "../memory/append.js";
 
@@ -152,7 +152,7 @@ export function markedText(
 
 /**
  * Leaves out lines that came directly behind lines which the other change edited, where it has them there too: such as where one of
- * the two is laid on the other once more.
+ * the two is merged into the other once more.
  */
 function withoutRepeated(hunks: readonly Hunk[], others: readonly Hunk[]): Hunk[] {
   const byEnd = new Map(others.filter(({ start, end }) => start < end).map((other) => [other.end, other.lines]));

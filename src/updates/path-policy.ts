@@ -9,7 +9,7 @@ import { refusal } from "./refusal.js";
 
 export interface PathPolicyInput {
   readonly layout: ResolvedLayout;
-  /** All paths of the tree that the update is laid on. */
+  /** All paths of the tree that the update is applied to. */
   readonly entries: readonly TreeEntry[];
   readonly isExcluded: (path: string) => boolean;
   /** Whether a file at a path is, or would be, part of what judges. */

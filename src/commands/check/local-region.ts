@@ -12,6 +12,7 @@ import { unreadableIds } from "../../load/unreadable-ids.js";
 import { caseFolded } from "../../memory/case-fold.js";
 import type { Change } from "../../memory/change.js";
 import { NeedsWholeGraph, type Beyond, type Graph } from "../../memory/graph.js";
+import { grouped } from "../../memory/grouped.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree, TreeEntry } from "../../memory/tree.js";
 import { TreeLookup } from "../../memory/tree-lookup.js";
@@ -154,13 +155,7 @@ interface Part extends Surroundings {
 
 function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
   const all = new Map(files);
-  const around = new Map<string, Declaration[]>();
-  for (const declaration of context) {
-    const group = around.get(declaration.path);
-    if (group) group.push(declaration);
-    else around.set(declaration.path, [declaration]);
-  }
-  for (const [path, declarations] of around) {
+  for (const [path, declarations] of grouped(context, (declaration) => declaration.path)) {
     const className = declarations[0]?.className ?? "";
     all.set(path, { path, oid: "", className, declarations, documents: 0, problems: [] });
   }

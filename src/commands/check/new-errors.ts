@@ -1,5 +1,6 @@
 import { append } from "../../memory/append.js";
 import type { Finding, Severity } from "../../memory/finding.js";
+import { grouped } from "../../memory/grouped.js";
 
 /**
  * Errors that were not there: where one rule has more open errors in one file than before, those with a new fingerprint,
@@ -12,11 +13,11 @@ export function newErrors(before: readonly Finding[], after: readonly Finding[])
 
 /** As `newErrors`, of another severity. */
 export function newFindings(before: readonly Finding[], after: readonly Finding[], severity: Severity): Finding[] {
-  const known = grouped(before, severity);
+  const known = openGroups(before, severity);
   const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
   const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
   const result: Finding[] = [];
-  for (const [group, findings] of grouped(after, severity)) {
+  for (const [group, findings] of openGroups(after, severity)) {
     if (findings[0]?.rule.startsWith("secret/") === true) {
       append(
         result,
@@ -32,16 +33,9 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
 }
 
 /** Open findings of a severity by rule and file. */
-function grouped(findings: readonly Finding[], severity: Severity): Map<string, Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    if (finding.severity !== severity || !isOpen(finding)) continue;
-    const key = `${finding.rule}\0${finding.path}`;
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  return groups;
+function openGroups(findings: readonly Finding[], severity: Severity): Map<string, Finding[]> {
+  const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+  return grouped(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 
 function isOpen({ accepted }: Finding): boolean {

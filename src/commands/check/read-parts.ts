@@ -76,12 +76,13 @@ export async function readParts(sources: readonly PartSource[], checked: Checked
         declarations.push(declaration);
         if (leftOut && declaresRestricted([declaration])) withheld.add(declaration.path);
       },
-      problem(problem) {
-        const { rule, at } = problem.problem;
+      problem({ problem, places }) {
+        const { at } = problem;
         // Secrets are sought in every file, and a name that holds one is not the file's own any more.
-        if (!rule.startsWith("secret/")) found.reach(at.path);
-        if (!findRule(rule)) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
-        problems.push(problem);
+        if (!problem.rule.startsWith("secret/")) found.reach(at.path);
+        const rule = findRule(problem.rule)?.id;
+        if (rule === undefined) throw new UserError(`${label} names a rule that does not exist.`, AGAIN);
+        problems.push({ problem: { ...problem, rule }, places });
       },
     });
   }

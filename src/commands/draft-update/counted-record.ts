@@ -7,7 +7,7 @@ import { canonicalJson, isMapping, valueAt } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
-import { recordContent } from "../../updates/lay-record.js";
+import { recordContent } from "../../updates/merge-record.js";
 
 /** Events that a record remembers: the newest. */
 const MAX_REMEMBERED = 50;

@@ -15,14 +15,14 @@ import { RunSecrets } from "../../runs/run-secrets.js";
 import { KEPT, tierOf } from "../../runs/tier.js";
 import { check, type CheckInput, type CheckResult } from "../check/check.js";
 import type { Overlay } from "../propose/draft.js";
-import { layRun, type ImportConflict, type ImportedFile } from "./lay-run.js";
+import { applyRun, type ImportConflict, type ImportedFile } from "./apply-run.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { runScope, type RunScope } from "./run-scope.js";
 
 export interface ImportRunInput {
   readonly source: RunSource;
-  /** What the records are laid on. */
+  /** What the records are applied to. */
   readonly tree: Tree;
   /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
@@ -51,7 +51,7 @@ export interface ImportRunResult {
   /** Errors that the records would bring. */
   readonly findings: readonly Finding[];
   /** What the check says of the memory as it is, and the memory with the files; undefined unless they are to be written. */
-  readonly laid: { readonly current: CheckResult; readonly tree: Tree } | undefined;
+  readonly applied: { readonly current: CheckResult; readonly tree: Tree } | undefined;
 }
 
 /** @throws UserError as `check` does, where the memory itself cannot be judged. */
@@ -63,7 +63,7 @@ export async function importRun(input: ImportRunInput): Promise<ImportRunResult>
   return new Importing(input, read, secrets, current).result();
 }
 
-const NOTHING = { files: [], conflicts: [], refusals: [], findings: [], laid: undefined } as const;
+const NOTHING = { files: [], conflicts: [], refusals: [], findings: [], applied: undefined } as const;
 
 function blocked(manifest: ImportManifest | undefined, ...refusals: readonly Refusal[]): ImportRunResult {
   return { ...NOTHING, outcome: "blocked", manifest, refusals };
@@ -102,30 +102,30 @@ class Importing {
     const gap = tier === "full-journal-redacted" && hasGap(redacted.run);
     if (gap)
       return this.#blocked(runRefusal("JOURNAL_GAP", "The journal lacks events between its first and last one."));
-    return this.#lay(redacted, scope, tier);
+    return this.#apply(redacted, scope, tier);
   }
 
-  async #lay(redacted: RedactedRun, scope: RunScope, tier: RetentionTier): Promise<ImportRunResult> {
+  async #apply(redacted: RedactedRun, scope: RunScope, tier: RetentionTier): Promise<ImportRunResult> {
     const { run } = redacted;
     const { current } = this;
     const { sourceDigest } = this.read;
     const redactionStatus = redacted.removed + redacted.withheld > 0 ? "redacted" : "clean";
     const records = runRecords(run, { ...scope, tier, sourceDigest, redactionStatus });
-    const laid = await layRun(
+    const applied = await applyRun(
       records,
       { runId: `babysitter-run:${this.#slug}`, sourceDigest, tier },
       this.input.tree,
       this.current,
     );
-    if ("code" in laid) return this.#blocked(laid);
+    if ("code" in applied) return this.#blocked(applied);
     const known = this.#manifest(redacted, scope, tier, records);
-    if (laid.isPresent) {
+    if (applied.isPresent) {
       const phase = "Merged";
       const manifest = { ...known, phase, conditions: conditionsOf(undefined, phase) } as const;
       return { ...NOTHING, outcome: "present", manifest };
     }
-    const page = await this.#page(redacted.run, scope.updatedAt, laid.session);
-    const findings = await this.#newErrors([...laid.files, ...page]);
+    const page = await this.#page(redacted.run, scope.updatedAt, applied.session);
+    const findings = await this.#newErrors([...applied.files, ...page]);
     const broken =
       findings.length > 0 ? runRefusal("BREAKS_CHECK", "The check finds errors in the records.") : undefined;
     const phase = broken ? "Failed" : "AwaitingReview";
@@ -133,20 +133,20 @@ class Importing {
     const manifest = { ...known, validationDigest, phase, conditions: conditionsOf(broken, phase) } as const;
     if (broken) return { ...blocked(manifest, broken), findings };
     const own: ImportedFile = {
-      path: laid.manifestPath,
+      path: applied.manifestPath,
       id: undefined,
-      before: laid.manifest,
+      before: applied.manifest,
       after: Buffer.from(manifestText(manifest)),
     };
-    const files = [...laid.files, ...page, own].sort((a, b) => comparePaths(a.path, b.path));
+    const files = [...applied.files, ...page, own].sort((a, b) => comparePaths(a.path, b.path));
     const tree = await this.#with(files);
-    return { ...NOTHING, outcome: "import", manifest, files, conflicts: laid.conflicts, laid: { current, tree } };
+    return { ...NOTHING, outcome: "import", manifest, files, conflicts: applied.conflicts, applied: { current, tree } };
   }
 
   /** The page of the memory's runs, where it has a place for a list of them and the run has a session. */
-  async #page(run: AgentRun, updatedAt: string, laid: string | undefined): Promise<ImportedFile[]> {
+  async #page(run: AgentRun, updatedAt: string, held: string | undefined): Promise<ImportedFile[]> {
     const { root } = this.current.gate.layout;
-    const session = laid?.slice(root.length);
+    const session = held?.slice(root.length);
     const path = root + MEMORY_PAGE;
     const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
     if (!entry || session === undefined) return [];

@@ -3,7 +3,7 @@ import { parseInstant } from "../../memory/instant.js";
 import { isMapping } from "../../memory/plain-data.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { digestOf } from "../../runs/manifest.js";
-import { layRecord, recordContent, type RecordContent } from "../../updates/lay-record.js";
+import { mergeRecord, recordContent, type RecordContent } from "../../updates/merge-record.js";
 
 type Mapping = Readonly<Record<string, unknown>>;
 
@@ -27,7 +27,7 @@ export function joinRecord(
   if (!format || !main || !fresh || kindOf(main) !== kindOf(fresh)) return undefined;
   if (format === "markdown") return isUntouched(main, before, written) ? after : undefined;
   const proposed = { fields: joined(main.fields, fresh.fields, names), body: "" };
-  return layRecord(path, format, { base: main, main, bytes: before, proposed })?.bytes;
+  return mergeRecord(path, format, { base: main, main, bytes: before, proposed })?.bytes;
 }
 
 /** The id that people gave the record of a file instead of the one that an import gives it; undefined where it has that. */

@@ -90,9 +90,9 @@ export async function promote(input: PromoteInput): Promise<PromotedNote | Refus
   const written = rewriteFrontMatter(note.text, frontMatter(input, before.gate, layoutClass, note, id));
   const { text, count } = withLinks(written, input, path);
   const bytes = new TextEncoder().encode(text);
-  const laid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
-  const after = await check({ subject: { tree: laid }, root, gate: input.gate, now, secrets: false });
-  const findings = [...after.report.findings, ...(await secretsAt(laid, path, after.gate, now))];
+  const overlaid = await overlay(tree, [{ path, bytes, mode: "100644" }]);
+  const after = await check({ subject: { tree: overlaid }, root, gate: input.gate, now, secrets: false });
+  const findings = [...after.report.findings, ...(await secretsAt(overlaid, path, after.gate, now))];
   return {
     kind: "promoted",
     id,

@@ -48,7 +48,7 @@ export class Draft {
 
   /** The tree with the files laid over it. */
   tree(): Promise<Tree> {
-    this.#tree ??= this.#laid();
+    this.#tree ??= this.#overlaid();
     return this.#tree;
   }
 
@@ -68,7 +68,7 @@ export class Draft {
     return new Draft(this.#base, this.#overlay, files);
   }
 
-  #laid(): Promise<Tree> {
+  #overlaid(): Promise<Tree> {
     const files = this.files.map(({ path, after, mode }) => ({ path, bytes: after, mode }));
     return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
   }

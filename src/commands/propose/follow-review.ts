@@ -5,7 +5,7 @@
 import type { Gate } from "../../load/gate.js";
 import { timeOfText } from "../../memory/instant.js";
 import { valueAt } from "../../memory/plain-data.js";
-import type { LaidChange } from "../../memory/judged-update.js";
+import type { AppliedChange } from "../../memory/judged-update.js";
 import type { Declaration } from "../../memory/record.js";
 import { candidateSubjects } from "../../load/review-subjects.js";
 import { factChange } from "../../review/facts.js";
@@ -21,14 +21,14 @@ import type { UpdateBasis } from "./judge-update.js";
 import type { ReviewedRecord } from "./review-changes.js";
 
 export interface Followed {
-  readonly changes: readonly LaidChange[];
+  readonly changes: readonly AppliedChange[];
   readonly records: readonly ReviewedRecord[];
   /** Ids of records whose decision could not be written. */
   readonly unwritten: readonly string[];
 }
 
 export async function followReview(
-  changes: readonly LaidChange[],
+  changes: readonly AppliedChange[],
   records: readonly ReviewedRecord[],
   basis: UpdateBasis,
 ): Promise<Followed> {
@@ -45,7 +45,7 @@ export async function followReview(
   return result;
 }
 
-function replaced({ changes, records }: Followed, reviewed: ReviewedRecord, written: readonly LaidChange[]) {
+function replaced({ changes, records }: Followed, reviewed: ReviewedRecord, written: readonly AppliedChange[]) {
   const { change } = reviewed;
   const [first] = written;
   return {
@@ -58,9 +58,9 @@ function replaced({ changes, records }: Followed, reviewed: ReviewedRecord, writ
 
 async function follow(
   reviewed: ReviewedRecord,
-  changes: readonly LaidChange[],
+  changes: readonly AppliedChange[],
   { main, current: { gate, judgement } }: UpdateBasis,
-): Promise<readonly LaidChange[] | undefined> {
+): Promise<readonly AppliedChange[] | undefined> {
   const { review, change } = reviewed;
   const [targetId = ""] = review?.targets ?? [];
   const target = judgement.graph.records.get(targetId)?.primary;
@@ -134,7 +134,7 @@ function isWhollyWritten(
 function mergedInto(
   target: Declaration,
   before: Uint8Array,
-  change: LaidChange,
+  change: AppliedChange,
   operations: NonNullable<ReviewedRecord["review"]>["operations"],
   gate: Gate,
 ): Uint8Array | undefined {
@@ -156,7 +156,7 @@ function mergedInto(
 function newerDate(
   target: Declaration,
   before: Uint8Array,
-  { after, path }: LaidChange,
+  { after, path }: AppliedChange,
   { layout }: Gate,
 ): readonly RecordEdit[] {
   const [format, ownFormat] = [formatOf(target.path), formatOf(path)];

@@ -1,9 +1,9 @@
-/** Judges an open proposal again: what its branch changes, laid on main as it is now. */
+/** Judges an open proposal again: what its branch changes, merged into main as it is now. */
 import { append } from "../../memory/append.js";
 import type { Gate } from "../../load/gate.js";
 import { candidateSubjects } from "../../load/review-subjects.js";
 import { visitFile } from "../../load/visit-records.js";
-import type { FieldConflict, LaidChange } from "../../memory/judged-update.js";
+import type { AppliedChange, FieldConflict } from "../../memory/judged-update.js";
 import type { FileChange } from "../../memory/forge.js";
 import type { Finding } from "../../memory/finding.js";
 import type { BranchChange } from "../../memory/repository.js";
@@ -14,7 +14,7 @@ import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { review } from "../../review/decide.js";
 import type { ReviewIndex } from "../../review/review-index.js";
 import { joinedPage, MEMORY_PAGE } from "../../runs/memory-page.js";
-import { layOnBranch, type BranchSides, type LaidOnBranch } from "../../updates/lay-on-branch.js";
+import { mergeIntoBranch, type BranchSides, type MergedIntoBranch } from "../../updates/merge-into-branch.js";
 import type { ApprovalFacts, ProposalFacts } from "./auto-approval.js";
 import { checkChanges, type JudgeUpdateInput, type UpdateBasis } from "./judge-update.js";
 import { newClaims, type Claim } from "./rejected-before.js";
@@ -64,8 +64,8 @@ export async function judgeProposal(
   input: JudgeProposalInput,
 ): Promise<Standing> {
   const { gate } = input.basis.current;
-  const laid = await lay(change, input);
-  const changes = laid.files.filter(({ main, after }) => !sameBytes(main, after));
+  const merged = await mergeIntoMain(change, input);
+  const changes = merged.files.filter(({ main, after }) => !sameBytes(main, after));
   const claims = newClaims(
     changes.map(({ path, main, after }) => ({ path, before: main, after })),
     gate,
@@ -81,13 +81,13 @@ export async function judgeProposal(
     .find((each) => each !== undefined && each.pullRequest !== number);
   const standing = {
     changes: changes.map(({ path, after }) => ({ path, bytes: after })),
-    isMoved: laid.files.some(({ isMoved }) => isMoved),
-    conflicts: laid.conflicts,
-    withheld: laid.withheld,
+    isMoved: merged.files.some(({ isMoved }) => isMoved),
+    conflicts: merged.conflicts,
+    withheld: merged.withheld,
     duplicates,
     reviews,
     files: changes.map(({ path, main, after }) => ({ path, bytes: after, isKnown: main !== undefined })),
-    records: recordsOf(laid.files, input),
+    records: recordsOf(merged.files, input),
     claims,
     ...(rejection && { rejection }),
   };
@@ -95,7 +95,7 @@ export async function judgeProposal(
   const { findings, refusals } = await checkChanges(
     { ...input, bytes: new Uint8Array() },
     input.basis,
-    changes.map(({ path, main, after }, index): LaidChange => {
+    changes.map(({ path, main, after }, index): AppliedChange => {
       return { change: index + 1, path, before: main, after, reason: "", conflicts: [] };
     }),
   );
@@ -109,7 +109,7 @@ interface ProposedFile {
   readonly isMoved: boolean;
 }
 
-async function lay(
+async function mergeIntoMain(
   change: BranchChange,
   { basis, entries }: JudgeProposalInput,
 ): Promise<{ files: readonly ProposedFile[]; conflicts: readonly StandingConflict[]; withheld: ReadonlySet<string> }> {
@@ -122,21 +122,21 @@ async function lay(
     const main = entry && (await readFile(basis.main, entry));
     const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
     const sides = { path, left: was?.bytes, head: main, wanted: is?.bytes };
-    const page = path === basis.current.gate.layout.root + MEMORY_PAGE ? layPage(sides) : undefined;
+    const page = path === basis.current.gate.layout.root + MEMORY_PAGE ? mergePage(sides) : undefined;
     // Main keeps its value where both changed one.
-    const laid = page ?? layOnBranch(sides);
-    files.push({ path, main, after: laid.bytes, isMoved });
+    const merged = page ?? mergeIntoBranch(sides);
+    files.push({ path, main, after: merged.bytes, isMoved });
     if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
     append(
       conflicts,
-      laid.conflicts.map((conflict) => ({ ...conflict, path })),
+      merged.conflicts.map((conflict) => ({ ...conflict, path })),
     );
   }
   return { files, conflicts, withheld };
 }
 
 /** Imports that are open at once list their runs in one place. */
-function layPage({ left, head, wanted }: BranchSides): LaidOnBranch | undefined {
+function mergePage({ left, head, wanted }: BranchSides): MergedIntoBranch | undefined {
   if (!left || !head || !wanted) return undefined;
   const [was, now, proposed] = [left, head, wanted].map((bytes) => Buffer.from(bytes).toString("utf8"));
   const text = joinedPage(was ?? "", now ?? "", proposed ?? "");

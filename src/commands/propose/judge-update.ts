@@ -1,4 +1,4 @@
-/** Judges an update: reads it, lays it on the memory, and checks the result by the memory's own gate (decisions 18 to 20). */
+/** Judges an update: reads it, applies it to the memory, and checks the result by the memory's own gate (decisions 18 to 20). */
 import { isSameName } from "../../memory/repository-name.js";
 import { createHash } from "node:crypto";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
@@ -6,14 +6,14 @@ import type { RatedProblem } from "../../load/fingerprint.js";
 import type { Gate, GateOptions } from "../../load/gate.js";
 import { taggedDigest } from "../../memory/digest.js";
 import type { Finding } from "../../memory/finding.js";
-import type { JudgedUpdate, LaidChange, Refusal } from "../../memory/judged-update.js";
+import type { AppliedChange, JudgedUpdate, Refusal } from "../../memory/judged-update.js";
 import type { Repository } from "../../memory/repository.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
 import { readUpdate } from "../../updates/read-update.js";
 import { refusal, type RefusalName } from "../../updates/refusal.js";
 import { check, type CheckResult } from "../check/check.js";
-import { layUpdate } from "./lay-update.js";
+import { applyUpdate } from "./apply-update.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
@@ -34,7 +34,7 @@ export interface JudgeUpdateInput {
   /** The run that sends it, where it is known. */
   readonly sourceRun?: { readonly id: string; readonly repository: string };
   readonly repository: Repository;
-  /** What the update is laid on: a revision. */
+  /** What the update is applied to: a revision. */
   readonly main: string;
   readonly overlay: OverlayChanges;
   /** Folder of the trees, relative to the top of the repository: empty or `a/b`. */
@@ -56,7 +56,7 @@ export interface JudgeUpdateResult extends JudgedUpdate {
   readonly tree: Tree | undefined;
 }
 
-/** What an update is laid on. */
+/** What an update is applied to. */
 export interface UpdateBasis {
   readonly main: Tree;
   readonly current: CheckResult;
@@ -82,23 +82,23 @@ export async function judgeUpdate(input: JudgeUpdateInput): Promise<JudgeUpdateR
     (await check({ subject: { tree: main }, root, gate: input.gate, now, secrets: { onValue: input.onSecret } }));
   const { gate, judgement } = current;
   const basis = { main, current };
-  const laid = await layUpdate({ update, main, base, gate, graph: judgement.graph });
-  if (laid.refusals.length > 0) return { ...known, basis, refusals: laid.refusals };
-  if (laid.changes.length === 0) {
+  const applied = await applyUpdate({ update, main, base, gate, graph: judgement.graph });
+  if (applied.refusals.length > 0) return { ...known, basis, refusals: applied.refusals };
+  if (applied.changes.length === 0) {
     return { ...known, basis, refusals: [refusal("NOTHING_NEW", "The memory says all of this already.")] };
   }
-  const rejected = rejectedBefore(laid.changes, gate);
+  const rejected = rejectedBefore(applied.changes, gate);
   if (rejected.length > 0) {
-    return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes)) };
+    return { ...known, basis, refusals: rejected.map((claim) => rejectedRefusal(claim, applied.changes)) };
   }
-  return { ...known, basis, ...(await checkChanges(input, basis, laid.changes)) };
+  return { ...known, basis, ...(await checkChanges(input, basis, applied.changes)) };
 }
 
-/** What main's gate says of main with changes laid over it. */
+/** What main's gate says of main with changes over it. */
 export async function checkChanges(
   input: Pick<JudgeUpdateInput, "bytes" | "overlay" | "root" | "gate" | "now" | "onSecret">,
   { main, current }: UpdateBasis,
-  changes: readonly LaidChange[],
+  changes: readonly AppliedChange[],
 ): Promise<Pick<JudgeUpdateResult, "changes" | "refusals" | "findings"> & { readonly tree: Tree }> {
   const { bytes, overlay, root, gate, now, onSecret } = input;
   const files = changes.map(({ path, after }) => ({ path, bytes: after }));
@@ -120,7 +120,7 @@ export async function checkChanges(
   return { tree, changes, refusals, findings: fresh };
 }
 
-function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly LaidChange[]): Refusal {
+function rejectedRefusal({ subject, rejection }: RejectedClaim, changes: readonly AppliedChange[]): Refusal {
   const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
   return refusal("BEFORE", `What change ${change} says ${rejectionText(rejection)}`, { change });
 }
@@ -182,7 +182,7 @@ function freshOf(before: readonly Finding[], after: readonly Finding[]): readonl
 function refusalsFor(
   fresh: readonly Finding[],
   errors: readonly Finding[],
-  changes: readonly LaidChange[],
+  changes: readonly AppliedChange[],
   { layout }: Gate,
 ): Refusal[] {
   const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));

@@ -1,5 +1,5 @@
 /**
- * What the next commit of a proposal's branch holds: the proposal as it would stand on main, laid on whatever people wrote on
+ * What the next commit of a proposal's branch holds: the proposal as it would stand on main, merged with whatever people wrote on
  * the branch since (decision 21). Where main moved on, the commit joins it.
  */
 import { append } from "../../memory/append.js";
@@ -9,7 +9,7 @@ import type { Repository } from "../../memory/repository.js";
 import { sameBytes } from "../../memory/same-bytes.js";
 import type { Tree, TreeDifference } from "../../memory/tree.js";
 import { contentsAt } from "../../memory/tree-lookup.js";
-import { layOnBranch } from "../../updates/lay-on-branch.js";
+import { mergeIntoBranch } from "../../updates/merge-into-branch.js";
 
 /** A place where a newer proposal and what a person wrote on the branch differ: the person's value stays. */
 export interface BranchConflict extends FieldConflict {
@@ -63,13 +63,13 @@ export async function proposalCommit(input: CommitInput): Promise<ProposalCommit
   let differs = false;
   for (const path of [...paths].sort()) {
     const sides = { path, left: was.get(path), head: is.get(path), wanted: wanted.get(path) };
-    const laid = layOnBranch(sides);
+    const merged = mergeIntoBranch(sides);
     append(
       conflicts,
-      laid.conflicts.map((conflict) => ({ path, ...conflict })),
+      merged.conflicts.map((conflict) => ({ path, ...conflict })),
     );
-    if (!sameBytes(laid.bytes, sides.head)) differs = true;
-    if (!sameBytes(laid.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: laid.bytes });
+    if (!sameBytes(merged.bytes, sides.head)) differs = true;
+    if (!sameBytes(merged.bytes, (joins ? now : is).get(path))) files.push({ path, bytes: merged.bytes });
   }
   if (!differs && !joins) return { parents: [state.head], onto: state.head, changes: [], conflicts };
   return joins

@@ -45,10 +45,10 @@ export async function proposeRun(input: ProposeRunInput): Promise<ProposeRunResu
   const { base } = await source.fetch(target, []);
   const main = await source.repository.commitTree(base);
   const imported = await importRun({ ...input, source: files, tree: main });
-  const { outcome, manifest, laid } = imported;
+  const { outcome, manifest, applied } = imported;
   if (outcome === "blocked" || !manifest) return { outcome: "refused", imported, failures: [] };
-  if (outcome === "present" || !laid) return { outcome: "present", imported, failures: [] };
-  const { current, tree } = laid;
+  if (outcome === "present" || !applied) return { outcome: "present", imported, failures: [] };
+  const { current, tree } = applied;
   const { change, diff } = await updateDiff({ main, current }, tree);
   const organization = input.memoryRepository.split("/")[0] ?? "";
   const touched = { records: touchedRecords(change), editsGate: false, ontology: current.gate.ontology };

@@ -158,22 +158,22 @@ const AGAIN = "Everything else is there; the next push to the target branch trie
 /** The update with what its decisions write; as it came where the memory would not take that. */
 async function follow(
   input: ProposeInput,
-  judged: Laid,
+  judged: Applied,
   basis: UpdateBasis,
   records: readonly ReviewedRecord[],
-): Promise<Pick<Reviewed, "laid" | "records" | "unwritten">> {
+): Promise<Pick<Reviewed, "applied" | "records" | "unwritten">> {
   const followed = await followReview(judged.changes, records, basis);
-  if (followed.changes === judged.changes) return { laid: judged, records, unwritten: followed.unwritten };
+  if (followed.changes === judged.changes) return { applied: judged, records, unwritten: followed.unwritten };
   const checked = await checkChanges({ ...input, bytes: input.artifact.bytes }, basis, followed.changes);
-  if (checked.refusals.length === 0) return { ...followed, laid: checked };
+  if (checked.refusals.length === 0) return { ...followed, applied: checked };
   const unwritten = records.filter(({ record }) => ["merge", "supersede"].includes(record.decision));
-  return { laid: judged, records, unwritten: unwritten.map(({ record }) => record.id) };
+  return { applied: judged, records, unwritten: unwritten.map(({ record }) => record.id) };
 }
 
-type Laid = Pick<JudgeUpdateResult, "changes" | "findings" | "tree">;
+type Applied = Pick<JudgeUpdateResult, "changes" | "findings" | "tree">;
 
 interface Reviewed {
-  readonly laid: Laid;
+  readonly applied: Applied;
   /** Ids of records whose decision could not be written. */
   readonly unwritten: readonly string[];
   readonly update: MemoryUpdate;
@@ -184,8 +184,8 @@ interface Reviewed {
 }
 
 async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeResult> {
-  const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
-  const { change, diff } = await updateDiff(basis, laid.tree ?? basis.main);
+  const { applied, unwritten, update, digest, basis, records, reviews } = reviewed;
+  const { change, diff } = await updateDiff(basis, applied.tree ?? basis.main);
   const decision = decisionOf(records);
   const handling: ProposalHandling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
   const { id, repository, url, issue } = update.sourceRun;
@@ -194,7 +194,7 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   const organization = input.memoryRepository.split("/")[0] ?? "";
   const touched = { records: touchedRecords(change), editsGate: false, ontology: basis.current.gate.ontology };
   const reviewers = reviewersOf(touched, { organization });
-  const { changes, findings } = laid;
+  const { changes, findings } = applied;
   const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
   const labels = [
     ...(decision === "reject" || unwritten.length > 0 ? [PROPOSAL_LABELS.choice] : []),

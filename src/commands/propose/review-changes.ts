@@ -1,6 +1,6 @@
 /** What the reviewer says of the records that an update brings. */
 import { candidateSubjects, reviewSubjects } from "../../load/review-subjects.js";
-import type { LaidChange } from "../../memory/judged-update.js";
+import type { AppliedChange } from "../../memory/judged-update.js";
 import type { ProposedRecord } from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
 import type { ReviewSubject } from "../../memory/review-subject.js";
@@ -25,7 +25,7 @@ export async function knownRecords({ main, current }: UpdateBasis, now: Date): P
 
 /** One record that a change brings, edits or takes away. */
 export interface ReviewedRecord {
-  readonly change: LaidChange;
+  readonly change: AppliedChange;
   readonly record: ProposedRecord;
   /** Absent for a record that is known already, and where one goes: both wait for a person. */
   readonly review?: RecordReview;
@@ -36,7 +36,7 @@ export interface ReviewedRecord {
  * both come in. An edit of a known record is no claim of its own.
  */
 export function reviewChanges(
-  changes: readonly LaidChange[],
+  changes: readonly AppliedChange[],
   { current: { gate, judgement } }: UpdateBasis,
   known: KnownRecords,
   now: Date,

@@ -43,7 +43,7 @@ export interface ProposalPlace {
   readonly run: RunStamp;
 }
 
-/** What is proposed, judged and laid on main. */
+/** What is proposed, judged and applied to main. */
 export interface Submission {
   readonly branch: string;
   /** Main, as a commit. */

@@ -1,5 +1,6 @@
 /** A change, told record by record and field by field. */
 import type { Change } from "../../memory/change.js";
+import { grouped } from "../../memory/grouped.js";
 import type { RestrictedRecords } from "../../memory/restricted.js";
 import type { FieldChange, RecordDiff, RecordState } from "../../memory/memory-diff.js";
 import type { Declaration, MemoryRecord } from "../../memory/record.js";
@@ -179,13 +180,7 @@ function counterparts(
   const known = (declarations: readonly Declaration[], by: StatedByPlace) =>
     declarations.flatMap((declaration) => by.get(placeOf(declaration)) ?? []);
   const left = known(before.declarations, was);
-  const queues = new Map<string, Stated[]>();
-  for (const item of known(after.declarations, is)) {
-    const { path } = item.inspected.declaration;
-    const queue = queues.get(path);
-    if (queue) queue.push(item);
-    else queues.set(path, [item]);
-  }
+  const queues = grouped(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
   const pairs: [Stated | undefined, Stated | undefined][] = [];
   const unmatched: Stated[] = [];
   for (const item of left) {

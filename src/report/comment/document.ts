@@ -63,6 +63,21 @@ export function heading(level: 2 | 3 | 4, ...line: Line): Block {
   return { kind: "heading", level, line };
 }
 
+type Table = Extract<Block, { kind: "table" }>;
+
+/** @param head plain words; empty over a column that needs none. */
+export function table(head: readonly string[], rows: Table["rows"]): Table {
+  return { kind: "table", head: head.map((cell) => [text(cell)]), rows };
+}
+
+/** Two columns, a fact in each row. */
+export function factTable(value: string, facts: readonly (readonly [name: string, value: Line])[]): Table {
+  return table(
+    ["What", value],
+    facts.map(([name, line]) => [[text(name)], line]),
+  );
+}
+
 /** `a · b · c` */
 export function dotted(parts: Line): Line {
   return separated(parts, " · ");

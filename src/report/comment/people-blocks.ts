@@ -1,5 +1,6 @@
 /** Whom and what the pull request meets: other pull requests, reviewers. */
 import { clip } from "../../memory/clip.js";
+import { grouped } from "../../memory/grouped.js";
 import { plural } from "../wording.js";
 import { WHY_LEFT_OUT, type CommentInput } from "./comment-input.js";
 import { code, heading, linked, paragraph, prose, strong, text, type Block, type Line } from "./document.js";
@@ -11,17 +12,12 @@ const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 
 export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Addresses, room: Room): readonly Block[] {
-  const byPull = new Map<number, string[]>();
-  for (const { pull: other, message } of collisions) {
-    const messages = byPull.get(other);
-    if (messages) messages.push(message);
-    else byPull.set(other, [message]);
-  }
+  const byPull = grouped(collisions, (collision) => collision.pull);
   const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
-  const items = [...byPull].map(([other, messages]): Line => [
+  const items = [...byPull].map(([other, told]): Line => [
     linked(pull(other), strong(text(`Pull request ${other}`))),
     text(": "),
-    ...messages.flatMap((message, at) => [...(at === 0 ? [] : [text(", ")]), prose(clip(message, CLAUSE_LIMIT))]),
+    ...told.flatMap(({ message }, at) => [...(at === 0 ? [] : [text(", ")]), prose(clip(message, CLAUSE_LIMIT))]),
   ]);
   return listUnder(heading(3, text(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }

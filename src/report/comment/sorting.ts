@@ -1,6 +1,7 @@
 /** Which findings of a report a reviewer must see, and which are told by the way. */
 import type { CheckReport } from "../../memory/check-report.js";
 import type { Finding } from "../../memory/finding.js";
+import { grouped } from "../../memory/grouped.js";
 import { speaksOfRestricted } from "../public-report.js";
 import type { CommentInput } from "./comment-input.js";
 
@@ -41,12 +42,5 @@ export function isRestricted(finding: Finding, { isPublic, restricted }: Comment
 
 /** Findings by record, or by file where no record is named; groups in the order of their first finding. */
 export function byRecord(findings: readonly Finding[]): ReadonlyMap<string, readonly Finding[]> {
-  const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const key = JSON.stringify(finding.record === undefined ? [finding.path] : [finding.path, finding.record]);
-    const group = groups.get(key);
-    if (group) group.push(finding);
-    else groups.set(key, [finding]);
-  }
-  return groups;
+  return grouped(findings, ({ path, record }) => JSON.stringify(record === undefined ? [path] : [path, record]));
 }

@@ -5,6 +5,7 @@
  */
 import type { PictureEdge } from "../../memory/change-picture.js";
 import { clip } from "../../memory/clip.js";
+import { grouped } from "../../memory/grouped.js";
 import { statusMoves, type DiffSide, type MemoryDiff, type RecordDiff } from "../../memory/memory-diff.js";
 import {
   BREAK,
@@ -143,17 +144,12 @@ const SHOWN_MANY = 20;
 function brokenBlocks(broken: readonly PictureEdge[], section: Section): Block[] {
   const title = "Edges that lead nowhere now";
   if (broken.length <= FEW_EDGES) return section(title, broken, ["From", "Edge", "To"], edgeRow);
-  const targets = new Map<string, string[]>();
-  for (const { from, to } of broken) {
-    const sources = targets.get(to);
-    if (sources) sources.push(from);
-    else targets.set(to, [from]);
-  }
+  const targets = grouped(broken, ({ to }) => to);
   const rows = [...targets].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
-  return section(`${title}, by where they lead`, rows, ["Edges", "To", "From"], ([to, sources]) => [
-    [text(number(sources.length))],
+  return section(`${title}, by where they lead`, rows, ["Edges", "To", "From"], ([to, edges]) => [
+    [text(number(edges.length))],
     [code(clip(to, NAME_LIMIT))],
-    someIds(sources),
+    someIds(edges.map(({ from }) => from)),
   ]);
 }
 

@@ -5,10 +5,12 @@ import type { Alert, Health } from "../../memory/health.js";
 import {
   code,
   commas,
+  factTable,
   heading,
   paragraph,
   prose,
   strong,
+  table,
   text,
   type Block,
   type Document,
@@ -63,7 +65,7 @@ export function alertBlocks(health: Health): Block[] {
   const rest = alerts.length - rows.length;
   return [
     title,
-    { kind: "table", head: ["", "Alert", "What", "What to do"].map((cell) => [text(cell)]), rows },
+    table(["", "Alert", "What", "What to do"], rows),
     ...(rest > 0 ? [paragraph(text(`and ${plural(rest, "more alert")}`))] : []),
   ];
 }
@@ -98,9 +100,7 @@ export function factBlocks({ commit, counts, records, index, work, layout }: Hea
         ] as const)
       : []),
   ];
-  return [
-    { kind: "table", head: [[text("What")], [text("State")]], rows: facts.map(([name, line]) => [[text(name)], line]) },
-  ];
+  return [factTable("State", facts)];
 }
 
 /** Numbers without a link: a mention would write into each of them. */
@@ -136,15 +136,14 @@ export function snapshotBlocks({ snapshots }: Health): Block[] {
   const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${number(snapshots.length)}` : "";
   return [
     heading(3, text(`Snapshots${shown}`)),
-    {
-      kind: "table",
-      head: ["Approved", "Tag", "Records", "Edges"].map((cell) => [text(cell)]),
-      rows: newest.map(({ approvedAt, tag, records, edges }) => [
+    table(
+      ["Approved", "Tag", "Records", "Edges"],
+      newest.map(({ approvedAt, tag, records, edges }) => [
         [text(approvedAt)],
         [code(clip(tag, NAME_LIMIT))],
         [text(number(records))],
         [text(number(edges))],
       ]),
-    },
+    ),
   ];
 }

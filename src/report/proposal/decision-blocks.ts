@@ -2,7 +2,7 @@
 import { clip } from "../../memory/clip.js";
 import type { RecordReview, ReviewBucket, ReviewMatch } from "../../memory/review-report.js";
 import { percent } from "../../memory/percent.js";
-import { code, commas, paragraph, prose, strong, text, type Block, type Line } from "../comment/document.js";
+import { code, commas, paragraph, prose, strong, table, text, type Block, type Line } from "../comment/document.js";
 import { plural } from "../wording.js";
 import { isWithheld, type ProposalStory } from "./story.js";
 
@@ -126,10 +126,9 @@ function reviewBlocks(review: RecordReview): Block[] {
 
 function matchTable(matches: readonly ReviewMatch[]): Block {
   const head = ["Record", "Relation", "Confidence", "Title", "Summary", "Detail", "Scope", "Status"];
-  return {
-    kind: "table",
-    head: head.map((cell) => [text(cell)]),
-    rows: matches.map((match): Line[] => [
+  return table(
+    head,
+    matches.map((match): Line[] => [
       [name(match.id)],
       [text(match.relation.replaceAll("_", " "))],
       [text(percent(match.confidence))],
@@ -139,7 +138,7 @@ function matchTable(matches: readonly ReviewMatch[]): Block {
       [text(match.scopeRelation)],
       [text(clip(match.status, NAME_LIMIT))],
     ]),
-  };
+  );
 }
 
 function matchItems(match: ReviewMatch): Line[] {

@@ -4,7 +4,17 @@ import { COMMENT_BYTES } from "../../memory/forge.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import { blockLines, type ProposalBlock } from "../../memory/proposal.js";
 import type { Reviewer } from "../comment/comment-input.js";
-import { code, heading, linked, paragraph, strong, text, type Block, type Line } from "../comment/document.js";
+import {
+  code,
+  factTable,
+  heading,
+  linked,
+  paragraph,
+  strong,
+  text,
+  type Block,
+  type Line,
+} from "../comment/document.js";
 import { reviewerBlocks } from "../comment/people-blocks.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { Room } from "../comment/room.js";
@@ -84,7 +94,7 @@ function bodyBlocks(story: SubmittedStory): readonly Block[] {
   ];
   add(
     paragraph(text("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")),
-    { kind: "table", head: [[text("What")], [text("Value")]], rows: rows.map(([name, line]) => [[text(name)], line]) },
+    factTable("Value", rows),
   );
   add(...conflictBlocks(story));
   add(heading(3, text("What changes")), paragraph(text(`${diffWords(diff)}.`)));

@@ -11,6 +11,7 @@ import {
   paragraph,
   prose,
   strong,
+  table,
   text,
   type Block,
   type Document,
@@ -160,7 +161,7 @@ function conflictBlocks(
     paragraph(
       text(`${plural(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`),
     ),
-    { kind: "table", head: ["File", "Field", side, "Proposed"].map((cell) => [text(cell)]), rows },
+    table(["File", "Field", side, "Proposed"], rows),
     ...(rest > 0 ? [paragraph(text(`and ${plural(rest, "more field")}`))] : []),
   ];
 }

@@ -1,7 +1,18 @@
 /** How a proposal stands on main today, for the person who decides it: a part of the proposal's comment. */
 import { clip } from "../../memory/clip.js";
 import { shortCommit } from "../../memory/commit-id.js";
-import { code, commas, heading, linked, paragraph, prose, text, type Block, type Line } from "../comment/document.js";
+import {
+  code,
+  commas,
+  heading,
+  linked,
+  paragraph,
+  prose,
+  table,
+  text,
+  type Block,
+  type Line,
+} from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { encodePath, repositoryPath } from "../repository-path.js";
 import { plural } from "../wording.js";
@@ -94,7 +105,7 @@ function conflictBlocks({ conflicts }: StandingStory): Block[] {
         "Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.",
       ),
     ),
-    { kind: "table", head: ["File", "Field", "Main", "Proposed"].map((name) => [text(name)]), rows },
+    table(["File", "Field", "Main", "Proposed"], rows),
     ...rest(conflicts.length, "conflict"),
   ];
 }

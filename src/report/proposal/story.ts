@@ -1,7 +1,7 @@
 /** What is told of a proposal. */
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Finding } from "../../memory/finding.js";
-import type { FieldConflict, LaidChange } from "../../memory/judged-update.js";
+import type { AppliedChange, FieldConflict } from "../../memory/judged-update.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
 import type { ProposalBlock, ProposedRecord } from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
@@ -9,7 +9,7 @@ import type { Reviewer } from "../comment/comment-input.js";
 
 export interface ProposalStory {
   readonly update: MemoryUpdate;
-  readonly changes: readonly LaidChange[];
+  readonly changes: readonly AppliedChange[];
   readonly records: readonly { readonly record: ProposedRecord; readonly review?: RecordReview }[];
   /** Ids of records whose merge or replacement could not be written: they stand beside what is known. */
   readonly unwritten: readonly string[];

@@ -1,3 +1,4 @@
+import { grouped } from "../../memory/grouped.js";
 import type { Anchor } from "../../memory/place.js";
 import { quote } from "../phrases.js";
 import type { Disagreement, Rule } from "../rule.js";
@@ -56,13 +57,7 @@ attributes: { displayName: Linter, license: MIT }
   },
   about: "id",
   graph({ disagreements }, report) {
-    const byId = new Map<string, Disagreement[]>();
-    for (const disagreement of disagreements) {
-      const group = byId.get(disagreement.id);
-      if (group) group.push(disagreement);
-      else byId.set(disagreement.id, [disagreement]);
-    }
-    for (const [id, group] of byId) {
+    for (const [id, group] of grouped(disagreements, (disagreement) => disagreement.id)) {
       const [first] = group;
       if (!first) continue;
       const attributes = [...new Set(group.map(({ attribute }) => attribute))];

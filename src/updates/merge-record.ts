@@ -1,4 +1,4 @@
-/** Lays a proposed record on one that went on meanwhile, field by field and line by line (decision 20). */
+/** Merges a proposed record into one that went on meanwhile, field by field and line by line (decision 20). */
 import { isMapping } from "../memory/plain-data.js";
 import type { Format } from "../memory/document.js";
 import type { FieldConflict } from "../memory/judged-update.js";
@@ -45,7 +45,7 @@ function assign(fields: Mapping, members: Mapping): Mapping {
   return Object.fromEntries(result);
 }
 
-export interface LaidRecord {
+export interface MergedRecord {
   readonly bytes: Uint8Array;
   /** Where main's value stays and the proposed one is left out. */
   readonly conflicts: readonly FieldConflict[];
@@ -61,7 +61,7 @@ export interface RecordSides {
 }
 
 /** @returns undefined where the result cannot be written without changing something else. */
-export function layRecord(path: string, format: Format, sides: RecordSides): LaidRecord | undefined {
+export function mergeRecord(path: string, format: Format, sides: RecordSides): MergedRecord | undefined {
   const { base, main, proposed } = sides;
   const merged = threeWay(base.fields, main.fields, proposed.fields);
   const conflicts: FieldConflict[] = merged.conflicts.map(({ pointer, now, wanted }) => ({

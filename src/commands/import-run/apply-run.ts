@@ -1,4 +1,4 @@
-/** Lays the records of a run on a memory that may hold an earlier state of the run. */
+/** Applies the records of a run to a memory that may hold an earlier state of the run. */
 import { caseFolded } from "../../memory/case-fold.js";
 import type { Graph } from "../../memory/graph.js";
 import type { Refusal } from "../../memory/judged-update.js";
@@ -10,7 +10,7 @@ import { runFolder } from "../../runs/ids.js";
 import type { RecordFile } from "../../runs/records.js";
 import { runRefusal } from "../../runs/refusal.js";
 import type { RetentionTier } from "../../memory/agent-run.js";
-import { recordContent, type RecordContent } from "../../updates/lay-record.js";
+import { recordContent, type RecordContent } from "../../updates/merge-record.js";
 import type { CheckResult } from "../check/check.js";
 import { joinRecord, renamedTo } from "./join-record.js";
 
@@ -32,7 +32,7 @@ export interface ImportConflict {
   readonly resolution: "replaced" | "kept";
 }
 
-export interface LaidRun {
+export interface AppliedRun {
   /** The memory holds the run from the same source, in the same tier. */
   readonly isPresent: boolean;
   readonly files: readonly ImportedFile[];
@@ -52,12 +52,12 @@ export interface RunIdentity {
   readonly tier: RetentionTier;
 }
 
-export async function layRun(
+export async function applyRun(
   records: readonly RecordFile[],
   identity: RunIdentity,
   tree: Tree,
   { gate, judgement }: Pick<CheckResult, "gate" | "judgement">,
-): Promise<LaidRun | Refusal> {
+): Promise<AppliedRun | Refusal> {
   const { root } = gate.layout;
   const entries = await tree.entries();
   const byPath = new Map(entries.map((entry) => [entry.path, entry]));
@@ -78,10 +78,10 @@ export async function layRun(
   const listed = manifest && recordContent("import.json", "json", manifest);
   const names = renamedIds(found.filter(({ id }) => heldAt(id, judgement.graph) === undefined));
   const written = writtenDigests(listed);
-  const relaid = ({ path, before, text, isEvent }: FoundFile) =>
+  const joined = ({ path, before, text, isEvent }: FoundFile) =>
     before && !isEvent ? joinRecord(path, before, Buffer.from(text), { names, written }) : before;
   const session = found.find(({ id }) => id === sessionId(identity.runId))?.path;
-  const isPresent = found.some((file) => file.id === identity.runId && tellsTheSame(file, relaid(file), identity));
+  const isPresent = found.some((file) => file.id === identity.runId && tellsTheSame(file, joined(file), identity));
   if (isPresent && isManifestOf(listed, identity)) {
     return { isPresent, files: [], conflicts: [], manifest, manifestPath, session };
   }
@@ -95,10 +95,10 @@ export async function layRun(
     const after = Buffer.from(text);
     if (!before) files.push({ path, id, before, after });
     else if (Buffer.compare(before, after) !== 0) {
-      const laid = relaid(file) ?? before;
-      const isReplaced = Buffer.compare(before, laid) !== 0;
+      const now = joined(file) ?? before;
+      const isReplaced = Buffer.compare(before, now) !== 0;
       conflicts.push({ path, resolution: isReplaced ? "replaced" : "kept" });
-      if (isReplaced) files.push({ path, id: names.get(id ?? "") ?? id, before, after: laid });
+      if (isReplaced) files.push({ path, id: names.get(id ?? "") ?? id, before, after: now });
     }
   }
   return { isPresent: false, files, conflicts, manifest, manifestPath, session };
@@ -139,10 +139,10 @@ function renamedIds(files: readonly FoundFile[]): ReadonlyMap<string, string> {
 }
 
 /** Whether the memory tells of the run what this import would: also where people made of its record what no import changes. */
-function tellsTheSame(file: FoundFile, laid: Uint8Array | undefined, identity: RunIdentity): boolean {
+function tellsTheSame(file: FoundFile, now: Uint8Array | undefined, identity: RunIdentity): boolean {
   const { path, before } = file;
   if (!before) return false;
-  if (!laid || Buffer.compare(before, laid) === 0) return true;
+  if (!now || Buffer.compare(before, now) === 0) return true;
   const format = formatOf(path);
   return isSame(format && recordContent(path, format, before), identity);
 }

@@ -1,7 +1,7 @@
-/** Lays a newer proposal on a branch that people have worked on: what they wrote stays. */
+/** Merges a newer proposal into a branch that people have worked on: what they wrote stays. */
 import type { FieldConflict } from "../memory/judged-update.js";
 import { sameBytes } from "../memory/same-bytes.js";
-import { layOnFile } from "./lay-on-file.js";
+import { mergeIntoFile } from "./merge-into-file.js";
 
 /** One file; undefined where a side has none. */
 export interface BranchSides {
@@ -14,17 +14,17 @@ export interface BranchSides {
   readonly wanted: Uint8Array | undefined;
 }
 
-export interface LaidOnBranch {
+export interface MergedIntoBranch {
   readonly bytes: Uint8Array | undefined;
   /** Where the branch's value stays: `main` is that value. */
   readonly conflicts: readonly FieldConflict[];
 }
 
-export function layOnBranch({ path, left, head, wanted }: BranchSides): LaidOnBranch {
+export function mergeIntoBranch({ path, left, head, wanted }: BranchSides): MergedIntoBranch {
   if (sameBytes(head, left) || sameBytes(head, wanted)) return { bytes: wanted, conflicts: [] };
   if (sameBytes(wanted, left)) return { bytes: head, conflicts: [] };
-  const laid = head && wanted && layOnFile(path, { main: head, base: left, propose: { bytes: wanted } });
-  if (laid) return { bytes: laid.after, conflicts: laid.conflicts };
+  const merged = head && wanted && mergeIntoFile(path, { main: head, base: left, propose: { bytes: wanted } });
+  if (merged) return { bytes: merged.after, conflicts: merged.conflicts };
   return { bytes: head, conflicts: [{ field: "file", main: textOf(head), proposed: textOf(wanted) }] };
 }
 

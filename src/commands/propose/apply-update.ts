@@ -1,22 +1,22 @@
-/** Lays the changes of an update on a memory: each becomes the bytes of a file, or is refused (decisions 19 and 20). */
+/** Applies the changes of an update to a memory: each becomes the bytes of a file, or is refused (decisions 19 and 20). */
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
 import type { Gate } from "../../load/gate.js";
 import { readFiles, recordEntries } from "../../load/read-memory.js";
 import type { Graph } from "../../memory/graph.js";
-import type { LaidChange, Refusal } from "../../memory/judged-update.js";
+import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { PathPolicy } from "../../updates/path-policy.js";
-import { layOnFile, type ProposedContent } from "../../updates/lay-on-file.js";
+import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { refusal } from "../../updates/refusal.js";
 import { recordFolder, slugOf } from "./place-record.js";
 
 type UpdateChange = MemoryUpdate["changes"][number];
 
-export interface LayInput {
+export interface ApplyInput {
   readonly update: MemoryUpdate;
-  /** What the update is laid on. */
+  /** What the update is applied to. */
   readonly main: Tree;
   /** What the agent read. */
   readonly base: Tree;
@@ -25,29 +25,29 @@ export interface LayInput {
   readonly graph: Graph;
 }
 
-export interface LaidUpdate {
+export interface AppliedUpdate {
   /** In the order of the update; what changes nothing is left out. */
-  readonly changes: readonly LaidChange[];
+  readonly changes: readonly AppliedChange[];
   readonly refusals: readonly Refusal[];
 }
 
-export async function layUpdate(input: LayInput): Promise<LaidUpdate> {
-  const laying = new Laying(input, await input.main.entries(), await input.base.entries());
-  for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
-  return laying;
+export async function applyUpdate(input: ApplyInput): Promise<AppliedUpdate> {
+  const application = new Application(input, await input.main.entries(), await input.base.entries());
+  for (const [index, change] of input.update.changes.entries()) await application.apply(change, index + 1);
+  return application;
 }
 
-class Laying implements LaidUpdate {
-  readonly changes: LaidChange[] = [];
+class Application implements AppliedUpdate {
+  readonly changes: AppliedChange[] = [];
   readonly refusals: Refusal[] = [];
-  readonly #input: LayInput;
+  readonly #input: ApplyInput;
   readonly #policy: PathPolicy;
   readonly #entries: readonly TreeEntry[];
   readonly #baseEntries: ReadonlyMap<string, TreeEntry>;
   readonly #touched = new Set<string>();
   #goneIds: Promise<ReadonlySet<string>> | undefined;
 
-  constructor(input: LayInput, entries: readonly TreeEntry[], baseEntries: readonly TreeEntry[]) {
+  constructor(input: ApplyInput, entries: readonly TreeEntry[], baseEntries: readonly TreeEntry[]) {
     const { gate } = input;
     this.#input = input;
     this.#entries = entries;
@@ -60,7 +60,7 @@ class Laying implements LaidUpdate {
     });
   }
 
-  async lay(change: UpdateChange, number: number): Promise<void> {
+  async apply(change: UpdateChange, number: number): Promise<void> {
     const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
     if (typeof path !== "string") {
       this.#refuse(path);
@@ -76,12 +76,12 @@ class Laying implements LaidUpdate {
       return;
     }
     this.#touched.add(path);
-    const laid = await this.#bytes(change, number, path, entry);
-    if ("code" in laid) {
-      this.#refuse(laid);
+    const content = await this.#bytes(change, number, path, entry);
+    if ("code" in content) {
+      this.#refuse(content);
       return;
     }
-    const { before, after, conflicts } = laid;
+    const { before, after, conflicts } = content;
     const isSame = before && after ? Buffer.compare(before, after) === 0 : before === after;
     if (isSame && conflicts.length === 0) return;
     this.changes.push({ change: number, path, before, after, reason: change.reason, conflicts });
@@ -100,7 +100,7 @@ class Laying implements LaidUpdate {
     change: number,
     path: string,
     entry: TreeEntry | undefined,
-  ): Promise<Pick<LaidChange, "before" | "after" | "conflicts"> | Refusal> {
+  ): Promise<Pick<AppliedChange, "before" | "after" | "conflicts"> | Refusal> {
     const { main, base } = this.#input;
     const before = entry && (await readFile(main, entry));
     const baseEntry = this.#baseEntries.get(path);
@@ -124,8 +124,8 @@ class Laying implements LaidUpdate {
       return refusal("INVALID", message, { change });
     }
     const propose = contentOf(record, hasText ? body : undefined, content);
-    const laid = before && layOnFile(path, { main: before, base: was, propose });
-    if (laid) return { before, ...laid };
+    const merged = before && mergeIntoFile(path, { main: before, base: was, propose });
+    if (merged) return { before, ...merged };
     return refusal("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
   }
 

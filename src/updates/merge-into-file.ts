@@ -1,8 +1,8 @@
-/** Lays what is proposed for a file on the file as it is now (decision 20). */
+/** Merges what is proposed for a file into the file as it is now (decision 20). */
 import type { FieldConflict } from "../memory/judged-update.js";
 import { isMapping } from "../memory/plain-data.js";
 import { formatOf } from "../parse/parse-file.js";
-import { layRecord, recordContent, withMembers, type RecordContent } from "./lay-record.js";
+import { mergeRecord, recordContent, withMembers, type RecordContent } from "./merge-record.js";
 
 /** Members of the record and, where it is told, its body; or the whole file. */
 export type ProposedContent =
@@ -21,7 +21,7 @@ type Mapping = Readonly<Record<string, unknown>>;
 const NOTHING: RecordContent = { fields: {}, body: "" };
 
 /** @returns undefined where the file does not hold one record, or the result cannot be written. */
-export function layOnFile(
+export function mergeIntoFile(
   path: string,
   { main, base, propose }: Sides,
 ): { readonly after: Uint8Array; readonly conflicts: readonly FieldConflict[] } | undefined {
@@ -34,10 +34,10 @@ export function layOnFile(
     "bytes" in propose
       ? recordContent(path, format, propose.bytes)
       : withMembers(base ? read : present, propose.members, propose.body);
-  const laid = proposed && layRecord(path, format, { base: read, main: present, bytes: main, proposed });
-  if (!laid) return undefined;
+  const merged = proposed && mergeRecord(path, format, { base: read, main: present, bytes: main, proposed });
+  if (!merged) return undefined;
   const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
-  return { after: laid.bytes, conflicts: [...laid.conflicts, ...unseen.filter(isNew(laid.conflicts))] };
+  return { after: merged.bytes, conflicts: [...merged.conflicts, ...unseen.filter(isNew(merged.conflicts))] };
 }
 
 /**

@@ -1,6 +1,6 @@
 /** What is proposed for a file on the file as it is: all that is not meant stays as it is written. */
 import { describe, expect, it } from "vitest";
-import { layOnFile } from "../../src/updates/lay-on-file.js";
+import { mergeIntoFile } from "../../src/updates/merge-into-file.js";
 
 const RECORD = `---
 id: runbook:a
@@ -22,9 +22,9 @@ Body one.
 Body two.
 `;
 
-function laid(members: Readonly<Record<string, unknown>>, main = RECORD, body?: string, base = RECORD) {
+function merged(members: Readonly<Record<string, unknown>>, main = RECORD, body?: string, base = RECORD) {
   const [now, was] = [main, base].map((text) => Buffer.from(text));
-  const result = layOnFile("runbooks/a.md", {
+  const result = mergeIntoFile("runbooks/a.md", {
     main: now ?? Buffer.from(""),
     base: was,
     propose: { members, body },
@@ -45,12 +45,12 @@ describe("a list that gains or loses members", () => {
     ["gains one within", ["x", "y", "v", "z"], RECORD.replace("'y'\n", "'y'\n  - v\n")],
     ["gets another in a place", ["x", "w", "z"], RECORD.replace("'y'", "'w'")],
   ])("keeps its style and the comments of what stays where it %s", (_, tags, expected) => {
-    expect(laid({ tags })).toEqual({ text: expected, conflicts: [] });
+    expect(merged({ tags })).toEqual({ text: expected, conflicts: [] });
   });
 
   it("puts members between brackets in their places", () => {
     const main = RECORD.replace("three]", "three, four] # steps");
-    const { text, conflicts } = laid({ steps: ["zero", "one", "one b", "two", "three"] }, main);
+    const { text, conflicts } = merged({ steps: ["zero", "one", "one b", "two", "three"] }, main);
     expect([text, conflicts]).toEqual([
       RECORD.replace("[one, two, three]", "[zero, one, one b, two, three, four] # steps"),
       [],
@@ -62,11 +62,11 @@ describe("a list that gains or loses members", () => {
       { kind: "uses", target: "a", note: 3 },
       { kind: "uses", target: "b", note: 2 },
     ];
-    expect(laid({ edges }).text).toBe(RECORD.replace("note: 1", "note: 3"));
+    expect(merged({ edges }).text).toBe(RECORD.replace("note: 1", "note: 3"));
   });
 
   it("takes a comment to no other member", () => {
-    expect(laid({ tags: ["z", "y", "x"] }).text).not.toMatch(/[yz]'? # ex/);
+    expect(merged({ tags: ["z", "y", "x"] }).text).not.toMatch(/[yz]'? # ex/);
   });
 });
 
@@ -77,10 +77,10 @@ describe("a body that is set", () => {
     const body = "Body one.\n\nBody changed.\n";
     const [main, moved] = [crlf(RECORD), crlf(RECORD.replace("Body one.", "Body ONE."))];
     const changed = (text: string) => text.replace("Body two", "Body changed");
-    expect(laid({}, main, body, main)).toEqual({ text: changed(main), conflicts: [] });
-    expect(laid({}, moved, body, main)).toEqual({ text: changed(moved), conflicts: [] });
-    expect(laid({}, RECORD, crlf(body))).toEqual({ text: changed(RECORD), conflicts: [] });
-    expect(laid({}, main, "Body one.\n\nBody two.\n", main).text).toBe(main);
+    expect(merged({}, main, body, main)).toEqual({ text: changed(main), conflicts: [] });
+    expect(merged({}, moved, body, main)).toEqual({ text: changed(moved), conflicts: [] });
+    expect(merged({}, RECORD, crlf(body))).toEqual({ text: changed(RECORD), conflicts: [] });
+    expect(merged({}, main, "Body one.\n\nBody two.\n", main).text).toBe(main);
   });
 
   it.each([
@@ -88,14 +88,14 @@ describe("a body that is set", () => {
     ["took away", RECORD.replace("Body two.\n", "")],
   ])("comes in once, however often it is sent, behind a line that something later %s", (_, main) => {
     const body = "Body one.\n\nBody two.\nBody three.\n";
-    const first = laid({}, main, body);
+    const first = merged({}, main, body);
     expect(first).toEqual({ text: `${main}Body three.\n`, conflicts: [] });
-    expect(laid({}, first.text, body)).toEqual(first);
+    expect(merged({}, first.text, body)).toEqual(first);
   });
 
   it("keeps a byte-order mark", () => {
     const main = `\uFEFF${RECORD}`;
-    expect(laid({ title: "U" }, main, "New.\n", main).text).toBe(
+    expect(merged({ title: "U" }, main, "New.\n", main).text).toBe(
       `${main.slice(0, main.indexOf("Body one"))}New.\n`.replace("title: T", "title: U"),
     );
   });
