@@ -1,5 +1,4 @@
 /** `known-bad add`: an entry of snapshots/known-bad.yaml (decision 4), and the draft of an incident that tells of it. */
-import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Memory } from "../../load/read-memory.js";
@@ -9,10 +8,7 @@ import type { Graph } from "../../memory/graph.js";
 import { utcDay, utcSeconds } from "../../memory/instant.js";
 import type { Declaration } from "../../memory/record.js";
 import type { Tree } from "../../memory/tree.js";
-import { readFile } from "../../memory/tree.js";
-import { filesAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
-import { applyTextEdits, editToText } from "../../parse/edit.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
@@ -22,7 +18,7 @@ import { check } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
-import { readKnownBad } from "./read-snapshots.js";
+import { readKnownBadText, withEntry, type KnownBadText } from "./known-bad-file.js";
 import { reviewersOf } from "../publish/reviewers.js";
 
 export type BadState =
@@ -80,7 +76,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const gate = await loadGate(tree, input.gate);
   const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
   const graph = graphOf(memory);
-  const { file: known } = await readKnownBad(tree, gate);
+  const known = await readKnownBadText(tree, gate);
   refuseRepetition(known, state);
   const warnings = [
     ...(await unknownRecords(input, gate, memory, graph)),
@@ -103,7 +99,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     reason,
     ...(remediation !== undefined && { remediation }),
   };
-  const files = [await entryFile(tree, gate, known, entry), ...(incident ? [incident.file] : [])];
+  const files = [withEntry(known, entry), ...(incident ? [incident.file] : [])];
   const common = { root: input.root, gate: input.gate, now: input.now, secrets: { onValue: input.onSecret } };
   const [before, after] = [
     await check({ ...common, subject: { tree } }),
@@ -147,8 +143,8 @@ function unwritten(remediation: string, graph: Graph): string[] {
   return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
 
-function refuseRepetition(known: KnownBadFile | undefined, state: BadState): void {
-  const same = known?.knownBad.find((entry) =>
+function refuseRepetition({ entries }: KnownBadText, state: BadState): void {
+  const same = entries.find((entry) =>
     "snapshot" in state
       ? entry.snapshot === state.snapshot
       : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to,
@@ -159,51 +155,6 @@ function refuseRepetition(known: KnownBadFile | undefined, state: BadState): voi
     `Edit its entry in ${KNOWN_BAD_PATH}`,
   );
 }
-
-async function entryFile(
-  tree: Tree,
-  { layout }: Gate,
-  known: KnownBadFile | undefined,
-  entry: object,
-): Promise<RevertedFile> {
-  const path = layout.root + KNOWN_BAD_PATH;
-  const [found] = await filesAt(new Set([path]), tree);
-  const count = known?.knownBad.length ?? 0;
-  const before = found && (await readFile(tree, found));
-  const bytes = before ?? Buffer.from(HEAD);
-  const edit = editToText(
-    path,
-    "yaml",
-    bytes,
-    { path, document: 0 },
-    count > 0
-      ? { kind: "set", pointer: ["knownBad", count], value: entry }
-      : { kind: "set", pointer: ["knownBad"], value: [entry] },
-  );
-  if (!edit) {
-    throw new UserError(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-  }
-  const text = Buffer.from(bytes).toString("utf8");
-  const edited = applyTextEdits(text, [edit]);
-  return { path, before, bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited)) };
-}
-
-/** What is written within the brackets of an empty list goes with them: it is said above the list then. */
-function withLostComments(before: string, after: string): string {
-  const kept = new Set(commentsOf(after));
-  const lost = commentsOf(before).filter((comment) => !kept.has(comment));
-  const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
-  const end = before.includes("\r\n") ? "\r\n" : "\n";
-  return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
-}
-
-/** Of a file with an empty list: what else holds a `#` there, its `$schema`, is never lost. */
-function commentsOf(text: string): string[] {
-  return text.match(/#[^\r\n]*/g) ?? [];
-}
-
-const HEAD =
-  "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
 
 type Draft = { readonly id: string; readonly file: RevertedFile } | { readonly refusal: string };
 
