@@ -1,13 +1,16 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
+import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
 import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
+import { SourceText } from "../report/source-text.js";
 import { renderUpdateJson } from "../report/update-json.js";
 import { renderUpdatePretty } from "../report/update-pretty.js";
 import { visible } from "../report/visible-text.js";
+import { lineWidth } from "../report/wrap.js";
 import { newUpdate } from "../updates/new-update.js";
 import { requireProposable } from "../updates/require-proposable.js";
 import { useColor } from "./color.js";
@@ -16,7 +19,7 @@ import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
-import { redactor } from "./redaction.js";
+import { learnFrom, redactor } from "./redaction.js";
 import { createOutput } from "./write-output.js";
 
 export interface ValidateArguments {
@@ -45,7 +48,8 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
       now: new Date(),
       onSecret: redactor.learn,
     });
-    process.stdout.write(print(result, options));
+    learnFrom(bytes);
+    process.stdout.write(print(result, bytes, options));
     return result.refusals.length === 0 ? 0 : 1;
   } catch (error) {
     throw withMemoryAbove(error, dir, `update validate ${file} --dir`);
@@ -54,8 +58,13 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
   }
 }
 
-function print(result: JudgeUpdateResult, { format }: ValidateArguments): string {
-  return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, useColor());
+function print(result: JudgeUpdateResult, bytes: Uint8Array, { format }: ValidateArguments): string {
+  if (format === "json") return renderUpdateJson(result);
+  const lines = isUtf8(bytes) && {
+    source: new SourceText(new TextDecoder().decode(bytes)),
+    width: lineWidth(process.stdout.columns),
+  };
+  return renderUpdatePretty(result, useColor(), lines || undefined);
 }
 
 export interface NewUpdateArguments {
