@@ -3,6 +3,7 @@ import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
+import { kindOfNew } from "../commands/draft-update/kind-of-new.js";
 import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
@@ -75,6 +76,8 @@ export interface NewUpdateArguments {
   readonly run: string;
   readonly source: string;
   readonly output: string;
+  /** One kind, for the record that is to be filled in. */
+  readonly kind?: readonly string[];
 }
 
 /**
@@ -83,16 +86,19 @@ export interface NewUpdateArguments {
  */
 export async function runUpdateNew(options: NewUpdateArguments): Promise<number> {
   const { dir, memory, run, source, output } = options;
+  const kind = oneKind(options.kind);
   const path = resolve(output);
   if (existsSync(path)) throw new UserError(`${output} is there already.`, "Name another file with --output.");
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
-    const gate = await loadGate(await repository.commitTree("HEAD"), gateOptions(resolve(dir), options, repository));
+    const tree = await repository.commitTree("HEAD");
+    const gate = await loadGate(tree, gateOptions(resolve(dir), options, repository));
     requireProposable(gate.layout);
+    const record = await kindOfNew(kind, tree, gate);
     createOutput(
       path,
-      newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
+      newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date(), record }),
     );
     const shown = visible(output);
     process.stdout.write(
@@ -104,4 +110,14 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
   } finally {
     await repository.close();
   }
+}
+
+/** @throws UserError where it is no single kind. */
+function oneKind(written: readonly string[] = []): string | undefined {
+  const [kind, ...others] = written;
+  if (others.length === 0 && kind?.includes("=") !== true) return kind;
+  throw new UserError(
+    `--kind ${written.join(" ")} names more than the kind of one record.`,
+    "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone",
+  );
 }
