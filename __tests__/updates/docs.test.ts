@@ -1,10 +1,14 @@
-import { readFileSync } from "node:fs";
+import { cpSync, readFileSync, writeFileSync } from "node:fs";
+import { join } from "node:path";
+import { fileURLToPath } from "node:url";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { describe, expect, it } from "vitest";
 import { renderUpdateJson } from "../../src/report/update-json.js";
 import { newUpdate } from "../../src/updates/new-update.js";
 import { readUpdate } from "../../src/updates/read-update.js";
 import { REFUSALS } from "../../src/updates/refusal.js";
+import { commit, folderOf, git, run } from "../commands/command-line.js";
+import { schemaWords } from "../docs/pages.js";
 
 const read = (path: string) => readFileSync(new URL(`../../${path}`, import.meta.url), "utf8");
 
@@ -27,6 +31,37 @@ describe("the documentation of updates", () => {
   });
 });
 
+describe("the whole update that the documentation shows", () => {
+  const page = read("docs/updates.md");
+  const text = /```json\n(\{\n[^]*?)```/.exec(page.slice(page.indexOf("## The artifact")))?.[1] ?? "";
+
+  it("is taken by the example memory, with every operation that there is", async () => {
+    const brain = fileURLToPath(new URL("../../examples/company-brain", import.meta.url));
+    const folder = folderOf();
+    cpSync(brain, folder, { recursive: true });
+    git(folder, "init", "--quiet", "--initial-branch=main");
+    commit(folder);
+    const file = join(folderOf(), "memory-update.json");
+    const base = git(folder, "rev-parse", "HEAD").trim();
+    writeFileSync(file, text.replace(/(?<="baseCommit": ")[0-9a-f]{40}/, base));
+    const { code, stdout } = await run("update", "validate", file, "--dir", folder);
+    expect([code, stdout.replace(/sha256:.*/, "")]).toEqual([
+      0,
+      `add      runbooks/lockfile-before-warm-up.md
+modify   graph/services/build-cache.yaml
+add      notes/investigations/warm-up.md
+delete   notes/ideas/remote-cache-ttl.md
+
+ACCEPTABLE  4 changed files · \n`,
+    ]);
+  });
+
+  it("has a line on every member", () => {
+    const words = new Set([...page.matchAll(/`([^`\n]+)`/g)].flatMap(([, code = ""]) => code.split(/[^$\w]+/)));
+    expect([...schemaWords("memory-update")].filter((word) => !words.has(word))).toEqual([]);
+  });
+});
+
 describe("a new update", () => {
   it("is one that can be read", async () => {
     const text = newUpdate({
@@ -35,6 +70,7 @@ describe("a new update", () => {
       sourceRepository: "acme/checkout",
       baseCommit: "ab".repeat(20),
       now: new Date("2026-06-10T00:00:00Z"),
+      record: { kind: "Decision", prefix: "decision", status: "draft" },
     });
     expect(await readUpdate(Buffer.from(text))).toMatchObject({ update: { sourceRun: { id: "run-42" } } });
   });

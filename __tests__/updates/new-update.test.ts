@@ -1,10 +1,11 @@
 /** `update new` without a file of memories: what it asks for, and what it refuses. */
-import { existsSync } from "node:fs";
+import { existsSync, readFileSync } from "node:fs";
 import { join } from "node:path";
 import { describe, expect, it } from "vitest";
 import { validated } from "../../src/layouts/file-schemas.js";
 import { runId } from "../../src/terminal/argument-values.js";
 import { filesOf, folderOf, repositoryOf, run } from "../commands/command-line.js";
+import { START } from "../commands/revert-memory.js";
 
 const NAMES = { memory: "acme/memory", run: "run-42", source: "acme/app" };
 
@@ -60,6 +61,29 @@ describe("update new", () => {
         'memory-steward: The layout "atlas" has no class that takes proposals (`proposable: true`), so this memory would refuse every update. Nothing was written.\n' +
         "  Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request\n",
     });
+    expect(existsSync(output)).toBe(false);
+  });
+
+  it.each([
+    [["--kind", "Decision"], "decision:replace-me", "Decision"],
+    [[], "runbook:replace-me", "Runbook"],
+  ])("begins a record of the kind that %o names", async (more, id, kind) => {
+    const folder = repositoryOf(START);
+    const output = join(folderOf(), "update.json");
+    expect((await newUpdate(NAMES, "--dir", folder, "--output", output, ...more)).code).toBe(0);
+    expect(JSON.parse(readFileSync(output, "utf8"))).toMatchObject({ changes: [{ record: { id, kind } }] });
+    expect((await run("update", "validate", output, "--dir", folder)).stdout).toMatch(/^add +\w+\/replace-me\.md\n/);
+  });
+
+  it.each([
+    ["Decison", 'The ontology declares no kind "Decison". Nothing was written.\n  Did you mean Decision?\n'],
+    ["Pancake", 'The ontology declares no kind "Pancake". Nothing was written.\n  Name one of Organization, Team,'],
+    ["gotcha=Runbook", "--kind gotcha=Runbook names more than the kind of one record.\n  Name one,"],
+  ])("refuses the kind %s and says what to do", async (kind, said) => {
+    const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
+    const output = join(folderOf(), "update.json");
+    const { code, stderr } = await newUpdate(NAMES, "--dir", folder, "--output", output, "--kind", kind);
+    expect([code, stderr]).toEqual([2, expect.stringContaining(said)]);
     expect(existsSync(output)).toBe(false);
   });
 

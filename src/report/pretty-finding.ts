@@ -1,6 +1,7 @@
 /** One finding at a terminal: what, where, the lines around it, the mend, the other places. */
 import type { Finding, RuleId, Severity } from "../memory/finding.js";
 import { isCommitId, shortCommit } from "../memory/commit-id.js";
+import type { Range } from "../memory/place.js";
 import { codeFrame, type FrameRow } from "./code-frame.js";
 import { columnsOf, lineWindow, windowStart } from "./line-window.js";
 import { suggestionDiff, type Hunk } from "./suggestion-diff.js";
@@ -19,6 +20,8 @@ export interface Style extends Readonly<Record<Severity, Paint>> {
   /** Columns. */
   readonly width: number;
 }
+
+type FrameStyle = Pick<Style, "faint" | "width">;
 
 const MESSAGE_LIMIT = 600;
 const DIFF_LINES = 6;
@@ -59,7 +62,7 @@ export function prettyFinding(finding: Finding, surroundings: Surroundings): str
   const isGone = source === undefined && DELETIONS.has(finding.rule);
   return [
     ...heading(finding, isGone ? "deleted" : lineAndColumn(finding.range.start), style),
-    ...(source ? frame(source, finding, style) : []),
+    ...(source ? frame(source, finding.range, style, style[finding.severity]) : []),
     ...mend(finding, sourceOf, style),
     ...(remedy === undefined ? [] : labelled(style.good("mend"), wrap(remedy, style.width - HANGING.length))),
     ...(isGone && before !== undefined ? restoring(repositoryPath(root, finding.path), before, style) : []),
@@ -93,13 +96,13 @@ function origin({ rule, record, accepted }: Finding): string {
 }
 
 /** Line numbers are right-aligned; `>` stands before the lines of the range. */
-function frame(source: SourceText, finding: Finding, style: Style): string[] {
-  const digits = String(finding.range.end.line + 2).length;
-  const rows = codeFrame(source, finding.range, style.width - digits - 10);
-  return rows.map((row) => frameRow(row, digits, style, style[finding.severity])).map((row) => row.trimEnd());
+export function frame(source: SourceText, range: Range, style: FrameStyle, paint: Paint): string[] {
+  const digits = String(range.end.line + 2).length;
+  const rows = codeFrame(source, range, style.width - digits - 10);
+  return rows.map((row) => frameRow(row, digits, style, paint)).map((row) => row.trimEnd());
 }
 
-function frameRow({ kind, line, text }: FrameRow, digits: number, style: Style, paint: Paint): string {
+function frameRow({ kind, line, text }: FrameRow, digits: number, style: FrameStyle, paint: Paint): string {
   const label = String(line ?? "").padStart(digits);
   switch (kind) {
     case "context":

@@ -1,13 +1,23 @@
 /** The verdict on an update, for a person at a terminal. */
 import pc from "picocolors";
 import type { JudgedUpdate } from "../memory/judged-update.js";
+import type { Position, Range } from "../memory/place.js";
+import { frame } from "./pretty-finding.js";
+import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, plural } from "./wording.js";
 
 const LIMIT = 500;
 const MAX_SHOWN = 50;
 
-export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string {
+/** The lines of the artifact that refusals are about. The redactor has taken up its secrets. */
+export interface ShownLines {
+  readonly source: SourceText;
+  /** Columns. */
+  readonly width: number;
+}
+
+export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?: ShownLines): string {
   const { digest, changes, refusals, findings } = judged;
   const paint = pc.createColors(color);
   const lines: string[] = [];
@@ -31,6 +41,7 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string
   for (const [index, { code, message, advice, at }] of refusals.entries()) {
     lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
     lines.push(`         ${visibleStart(message, LIMIT)}`);
+    if (shown && at) lines.push(...frame(shown.source, placeOf(at), { ...shown, faint: paint.dim }, paint.red));
     // What to do about several in a row is said once, below the last.
     if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
   }
@@ -39,4 +50,9 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean): string
   const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
   lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
   return `${lines.join("\n")}\n`;
+}
+
+/** Its first character: where what is wrong ends is not said. */
+function placeOf({ line, column }: Position): Range {
+  return { start: { line, column }, end: { line, column: column + 1 } };
 }

@@ -98,7 +98,7 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
       zero: "the artifact was written, or there is nothing to propose",
       one: "nothing was written: what was read cannot be used, or the extractor failed",
       examples: [
-        "update new --memory acme/memory --run run-42 --source acme/shop",
+        "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --kind Decision",
         "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build",
       ],
     },

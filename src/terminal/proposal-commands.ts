@@ -125,8 +125,8 @@ function addUpdateNew(update: Command, { exitWith }: Shell): void {
     .option("--extractor-timeout <seconds>", "end the extractor after so many seconds (default: 120)", positiveInteger)
     .option("--owner <id...>", "owners of the records that come, such as team:build; a new record needs one")
     .option(
-      "--kind <type=Kind...>",
-      "kinds of the memory for types of memories, such as gotcha=Runbook (default: chosen by type, as docs/updates.md says)",
+      "--kind <kind...>",
+      "kind of the record to be filled in (default: Runbook); with --memories or --extract kinds for types of memories, such as gotcha=Runbook (default: chosen by type, as docs/updates.md says)",
     )
     .addOption(layoutOption())
     .addOption(configOption())

@@ -1,13 +1,17 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
+import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
+import { kindOfNew } from "../commands/draft-update/kind-of-new.js";
 import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
+import { SourceText } from "../report/source-text.js";
 import { renderUpdateJson } from "../report/update-json.js";
 import { renderUpdatePretty } from "../report/update-pretty.js";
 import { visible } from "../report/visible-text.js";
+import { lineWidth } from "../report/wrap.js";
 import { newUpdate } from "../updates/new-update.js";
 import { requireProposable } from "../updates/require-proposable.js";
 import { useColor } from "./color.js";
@@ -16,7 +20,7 @@ import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
-import { redactor } from "./redaction.js";
+import { learnFrom, redactor } from "./redaction.js";
 import { createOutput } from "./write-output.js";
 
 export interface ValidateArguments {
@@ -45,7 +49,8 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
       now: new Date(),
       onSecret: redactor.learn,
     });
-    process.stdout.write(print(result, options));
+    learnFrom(bytes);
+    process.stdout.write(print(result, bytes, options));
     return result.refusals.length === 0 ? 0 : 1;
   } catch (error) {
     throw withMemoryAbove(error, dir, `update validate ${file} --dir`);
@@ -54,8 +59,13 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
   }
 }
 
-function print(result: JudgeUpdateResult, { format }: ValidateArguments): string {
-  return format === "json" ? renderUpdateJson(result) : renderUpdatePretty(result, useColor());
+function print(result: JudgeUpdateResult, bytes: Uint8Array, { format }: ValidateArguments): string {
+  if (format === "json") return renderUpdateJson(result);
+  const lines = isUtf8(bytes) && {
+    source: new SourceText(new TextDecoder().decode(bytes)),
+    width: lineWidth(process.stdout.columns),
+  };
+  return renderUpdatePretty(result, useColor(), lines || undefined);
 }
 
 export interface NewUpdateArguments {
@@ -66,6 +76,8 @@ export interface NewUpdateArguments {
   readonly run: string;
   readonly source: string;
   readonly output: string;
+  /** One kind, for the record that is to be filled in. */
+  readonly kind?: readonly string[];
 }
 
 /**
@@ -74,16 +86,19 @@ export interface NewUpdateArguments {
  */
 export async function runUpdateNew(options: NewUpdateArguments): Promise<number> {
   const { dir, memory, run, source, output } = options;
+  const kind = oneKind(options.kind);
   const path = resolve(output);
   if (existsSync(path)) throw new UserError(`${output} is there already.`, "Name another file with --output.");
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
-    const gate = await loadGate(await repository.commitTree("HEAD"), gateOptions(resolve(dir), options, repository));
+    const tree = await repository.commitTree("HEAD");
+    const gate = await loadGate(tree, gateOptions(resolve(dir), options, repository));
     requireProposable(gate.layout);
+    const record = await kindOfNew(kind, tree, gate);
     createOutput(
       path,
-      newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date() }),
+      newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date(), record }),
     );
     const shown = visible(output);
     process.stdout.write(
@@ -95,4 +110,14 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
   } finally {
     await repository.close();
   }
+}
+
+/** @throws UserError where it is no single kind. */
+function oneKind(written: readonly string[] = []): string | undefined {
+  const [kind, ...others] = written;
+  if (others.length === 0 && kind?.includes("=") !== true) return kind;
+  throw new UserError(
+    `--kind ${written.join(" ")} names more than the kind of one record.`,
+    "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone",
+  );
 }

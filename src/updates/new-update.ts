@@ -11,10 +11,19 @@ export interface NewUpdateInput {
   /** Full id. */
   readonly baseCommit: string;
   readonly now: Date;
+  /** Of the record that is to come; `prefix` is what ids of the kind begin with. */
+  readonly record: { readonly kind: string; readonly prefix: string | undefined; readonly status: string };
 }
 
 /** JSON with a line end. What has to be replaced says so; the format allows it as it is. */
-export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now }: NewUpdateInput): string {
+export function newUpdate({
+  memoryRepository,
+  run,
+  sourceRepository,
+  baseCommit,
+  now,
+  record,
+}: NewUpdateInput): string {
   const update: MemoryUpdate = {
     $schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
     schema: "memory-steward.update/v1",
@@ -28,10 +37,10 @@ export function newUpdate({ memoryRepository, run, sourceRepository, baseCommit,
         action: "upsert",
         reason: "Say why this record is right.",
         record: {
-          id: "runbook:replace-me",
-          kind: "Runbook",
+          id: record.prefix === undefined ? "replace-me" : `${record.prefix}:replace-me`,
+          kind: record.kind,
           title: "Replace me",
-          status: "draft",
+          status: record.status,
           owners: ["team:replace-me"],
           updatedAt: utcSeconds(now),
         },

@@ -61,11 +61,13 @@ function updateDigest(value: unknown): string {
   return taggedDigest(createHash("sha256").update(canonicalJson(value)));
 }
 
-function faultOf({ rule, at, related }: Problem, locator: Locator): Refusal {
+/** What the reader of JSON says repeats nothing of the text. */
+function faultOf({ rule, at, related, message, suggestion }: Problem, locator: Locator): Refusal {
   const where = { at: locator.range(at).start };
   if (related) return refusal("DUPLICATE_KEY", "A member stands twice in one object.", where);
   if (rule === "parse/limit-exceeded") return refusal("TOO_DEEP", "The update nests or holds too many values.", where);
-  return refusal("NOT_JSON", "The update is not valid JSON.", where);
+  const told = rule === "parse/invalid-syntax" ? ` ${message}${suggestion ? ` ${suggestion.message}.` : ""}` : "";
+  return refusal("NOT_JSON", `The update is not valid JSON.${told}`, where);
 }
 
 function odd(oddity: Oddity, locator: Locator): Refusal {

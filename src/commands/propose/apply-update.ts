@@ -9,6 +9,7 @@ import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
+import { recordContent } from "../../updates/merge-record.js";
 import { refusal } from "../../updates/refusal.js";
 import { recordFolder, slugOf } from "./place-record.js";
 
@@ -115,10 +116,14 @@ class Application implements AppliedUpdate {
     if (content !== undefined && (isUnmoved || !before)) {
       return { before, after: new TextEncoder().encode(content), conflicts: [] };
     }
+    const hasText = formatOf(path) === "markdown";
+    if (hasText && hasBodyField(record) && !(before && hasBodyField(recordContent(path, "markdown", before)?.fields))) {
+      const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
+      return refusal("INVALID", message, { change });
+    }
     if (record && !before) {
       return { before, after: newRecord(record, body), conflicts: [] };
     }
-    const hasText = formatOf(path) === "markdown";
     if (!hasText && record && body !== undefined && body.trim() !== "") {
       const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
       return refusal("INVALID", message, { change });
@@ -201,6 +206,10 @@ function contentOf(
 ): ProposedContent {
   if (record) return { members: record, body };
   return { bytes: new TextEncoder().encode(content ?? "") };
+}
+
+function hasBodyField(fields: Readonly<Record<string, unknown>> | undefined): boolean {
+  return fields?.["body"] !== undefined && fields["body"] !== null;
 }
 
 function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint8Array {

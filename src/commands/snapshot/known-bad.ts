@@ -1,5 +1,4 @@
 /** `known-bad add`: an entry of snapshots/known-bad.yaml (decision 4), and the draft of an incident that tells of it. */
-import type { KnownBadFile } from "../../generated/types/known-bad.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Memory } from "../../load/read-memory.js";
@@ -19,8 +18,7 @@ import { check } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { fieldValues, recordClass, recordFolder, slugOf } from "../propose/place-record.js";
-import { withEnd, withEntry } from "./known-bad-entry.js";
-import { readKnownBad } from "./read-snapshots.js";
+import { readKnownBadText, withEnd, withEntry, type KnownBadText } from "./known-bad-file.js";
 import { stillBad } from "./still-bad.js";
 import { reviewersOf } from "../publish/reviewers.js";
 
@@ -83,7 +81,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
   const gate = await loadGate(tree, input.gate);
   const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
   const graph = graphOf(memory);
-  const { file: known } = await readKnownBad(tree, gate);
+  const known = await readKnownBadText(tree, gate);
   refuseRepetition(known, state);
   const open = openEntry(known, state);
   const warnings = [
@@ -108,9 +106,7 @@ export async function addKnownBad(input: KnownBadInput): Promise<KnownBadResult>
     reason,
     ...(remediation !== undefined && { remediation }),
   };
-  const list = open
-    ? await withEnd(tree, gate.layout, open.index, open.to)
-    : await withEntry(tree, gate.layout, known, entry);
+  const list = open ? withEnd(known, open.index, open.to) : withEntry(known, entry);
   const files = [list, ...(incident ? [incident.file] : [])];
   const common = { root: input.root, gate: input.gate, now: input.now, secrets: { onValue: input.onSecret } };
   const [before, after] = [
@@ -163,15 +159,15 @@ async function endsTooEarly({ state, bad, before, records }: KnownBadInput, gate
 }
 
 /** The entry that marks all from the same commit on: a second one with an end would end nothing. */
-function openEntry(known: KnownBadFile | undefined, state: BadState): { index: number; to: string } | undefined {
-  if (!known || "snapshot" in state || state.commits.to === undefined) return undefined;
+function openEntry({ entries }: KnownBadText, state: BadState): { index: number; to: string } | undefined {
+  if ("snapshot" in state || state.commits.to === undefined) return undefined;
   const { from, to } = state.commits;
-  const index = known.knownBad.findIndex(({ commits }) => commits?.from === from && commits.to === undefined);
+  const index = entries.findIndex(({ commits }) => commits?.from === from && commits.to === undefined);
   return index < 0 ? undefined : { index, to };
 }
 
-function refuseRepetition(known: KnownBadFile | undefined, state: BadState): void {
-  const same = known?.knownBad.find((entry) =>
+function refuseRepetition({ entries }: KnownBadText, state: BadState): void {
+  const same = entries.find((entry) =>
     "snapshot" in state
       ? entry.snapshot === state.snapshot
       : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to,

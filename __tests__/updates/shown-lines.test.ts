@@ -1,0 +1,76 @@
+/** What `update validate` shows a person of an artifact that is refused. */
+import { join } from "node:path";
+import { describe, expect, it } from "vitest";
+import { git, repositoryOf, run, write, type Run } from "../commands/command-line.js";
+import { START } from "../commands/revert-memory.js";
+
+const FILE = "memory-update.json";
+
+async function validated(change: (text: string) => string, ...more: string[]): Promise<Run> {
+  const folder = repositoryOf(START);
+  const update = {
+    schema: "memory-steward.update/v1",
+    memoryRepository: "acme/memory",
+    sourceRun: { id: "run-42", repository: "acme/checkout" },
+    baseCommit: git(folder, "rev-parse", "HEAD").trim(),
+    rationale: "Seen twice in nightly builds.",
+    changes: [{ action: "upsert", reason: "Seen twice in nightly builds.", record: { id: "page:guide" } }],
+    redactionStatus: "clean",
+  };
+  write(folder, { [FILE]: change(JSON.stringify(update, null, 2)) });
+  return await run("update", "validate", join(folder, FILE), "--dir", folder, ...more);
+}
+
+describe("update validate", () => {
+  it("shows the line that is no JSON, and what was expected", async () => {
+    const { code, stdout } = await validated((text) => text.replace('"clean"', "clean"));
+    expect([code, stdout]).toEqual([
+      1,
+      `refused  MEMORY_REJECTED_NOT_JSON  19:22
+         The update is not valid JSON. This is not a JSON value. Put text between double quotes; other words are true, false and null alone.
+      17 │     }
+      18 │   ],
+    > 19 │   "redactionStatus": clean
+         │                      ^
+      20 │ }
+         Write one JSON value that RFC 8259 allows, without trailing commas or comments.
+
+REFUSED  0 changed files
+`,
+    ]);
+  });
+
+  it("shows the line of a member that is unknown", async () => {
+    const { stdout } = await validated((text) => text.replace('"rationale"', '"rationals": "x",\n  "rationale"'));
+    expect(stdout).toContain('    >  9 │   "rationals": "x",\n');
+  });
+
+  it("shows no secret of such a line, and nothing that acts", async () => {
+    const token = `ghp_9aXb3Ck7Dm1Fq5Hs2Jv8Lw4Nz6Pr0Tt3Yy8Q`;
+    const { stdout } = await validated((text) => text.replace('"clean"', `"\u001b[31m\u202e${token}`));
+    expect(stdout).toContain("MEMORY_REJECTED_NOT_JSON");
+    expect(stdout).not.toMatch(/[\u001b\u202e]/);
+    expect(stdout).not.toContain(token.slice(4));
+  });
+
+  it("repeats no text of the update for programs", async () => {
+    const { stdout } = await validated((text) => text.replace('"clean"', "nonsense"), "--format", "json");
+    expect(stdout).toContain("This is not a JSON value.");
+    expect(stdout).not.toContain("nonsense");
+  });
+
+  it("says where the text of a record belongs", async () => {
+    const { code, stdout } = await validated((text) => text.replace('"id": "page:guide"', '$&, "body": "# Guide"'));
+    expect(code).toBe(1);
+    expect(stdout).toContain(
+      'Change 1 has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".',
+    );
+  });
+
+  it("lets a field of the name be removed, and one of a YAML record be set", async () => {
+    const removed = await validated((text) => text.replace('"id": "page:guide"', '$&, "body": null, "tags": ["a"]'));
+    expect([removed.code, removed.stdout]).toEqual([0, expect.stringContaining("ACCEPTABLE")]);
+    const set = await validated((text) => text.replace('"id": "page:guide"', '"id": "tool:alone", "body": "x"'));
+    expect(set.stdout).not.toContain("MEMORY_REJECTED_INVALID");
+  });
+});
