@@ -1,10 +1,10 @@
 /** Which edges lead nowhere, and whose fault that is: the edge's own, or a change that took its target away. */
 import type { Change, Vanished } from "../memory/change.js";
 import type { ProblemName, RuleId } from "../memory/finding.js";
-import { isExpired } from "../memory/acceptance.js";
 import type { StatedEdge } from "../memory/graph.js";
 import type { MemoryRecord } from "../memory/record.js";
 import { isExternalTarget } from "../memory/ontology.js";
+import { mayBeWaived, PARSE_RULES } from "./may-be-waived.js";
 import type { ChangeContext, GraphContext } from "./rule.js";
 
 /** Owners have a rule of their own, so edges derived from them are left to it. */
@@ -60,25 +60,12 @@ export function isToldOfLoss(id: string, rule: RuleId, context: GraphContext): b
     const { before, renamedTo } = vanished;
     const told = problemOf(vanished, context);
     const subjects = [before.id, before.primary.path, renamedTo?.id, renamedTo?.primary.path];
-    if (mayBeWaived((waived) => waived === told.rule, subjects, context) || context.isInBaseline(told)) return false;
+    if (mayBeWaived(told.rule, subjects, context) || context.isInBaseline(told)) return false;
     return weightOf(told.rule, context) <= weightOf(rule, context);
   }
   const unreadable = lost?.unreadable.get(id);
   // A file that cannot be read is an error whatever is set.
-  return unreadable !== undefined && !mayBeWaived(isParse, [id, unreadable.primary.path], context);
-}
-
-function isParse(rule: string): boolean {
-  return rule.startsWith("parse/");
-}
-
-/** Whether a waiver that has not expired may accept what a rule says of one of these. */
-function mayBeWaived(
-  isMeant: (rule: string) => boolean,
-  subjects: readonly (string | undefined)[],
-  { waivers, now }: GraphContext,
-): boolean {
-  return waivers.some((waiver) => isMeant(waiver.rule) && subjects.includes(waiver.subject) && !isExpired(waiver, now));
+  return unreadable !== undefined && !mayBeWaived(PARSE_RULES, [id, unreadable.primary.path], context);
 }
 
 function lostIn(change: Change): Lost {
