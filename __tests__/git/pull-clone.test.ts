@@ -4,10 +4,11 @@ import { join } from "node:path";
 import { describe, expect, it, onTestFinished } from "vitest";
 import { makePullClone, type PullClone, type PullCloneOptions } from "../../src/git/pull-clone.js";
 import { open as openPull } from "../forge/support.js";
+import { deltaBomb } from "../github/delta-bomb.js";
 import { standInForTest } from "../github/for-test.js";
 import type { StandIn } from "../github/stand-in.js";
 import type { Repository } from "../github/state.js";
-import { contents, git, makeFolder, photograph } from "./fixture.js";
+import { contents, git, gitInput, makeFolder, photograph } from "./fixture.js";
 
 interface Scene {
   readonly standIn: StandIn;
@@ -63,6 +64,28 @@ describe("the clone of pull requests", () => {
     expect(
       all.standIn.calls.filter(({ operation, path }) => operation === "git" && path.endsWith("info/refs")),
     ).toHaveLength(1);
+  });
+
+  it("does not fetch others' commits whose few bytes stand for a file of more than memory has room for", async () => {
+    const all = await scene();
+    const [good, head] = await propose(all, "agent/x", { "m/a.md": "two\n" });
+    const [large, parent] = await propose(all, "agent/large", { "m/b.md": "A line of text\n".repeat(1_300_000) });
+    const [bad, before] = await propose(all, "agent/y", { "m/c.md": "three\n" });
+    const { pack, commit } = deltaBomb(before, 128);
+    expect(pack.length).toBeLessThan(10_000);
+    gitInput(all.repository.git.folder, pack, "index-pack", "--stdin");
+    git(all.repository.git.folder, "update-ref", `refs/pull/${bad}/head`, commit);
+    const limits = { together: { bytes: 1e8, ms: 60_000 }, each: { bytes: 1e8, ms: 60_000 } };
+    const clone = await all.make();
+    const heads = await clone.fetchNeighbours([good, large, bad], limits);
+    expect(heads).toEqual(
+      new Map([
+        [good, head],
+        [large, parent],
+      ]),
+    );
+    const packs = readdirSync(join(clone.repository.top, ".git/objects/pack"));
+    expect(packs.filter((name) => name.startsWith("tmp_"))).toEqual([]);
   });
 
   it("leaves the token neither on disk nor in an error", async () => {

@@ -1,11 +1,12 @@
 /**
- * A fetch of what strangers wrote and nothing depends on: it may cost so many bytes and so much time, and leaves nothing
- * behind where it would cost more. Git has no such limit of its own for a fetch.
+ * A fetch of what strangers wrote and nothing depends on: it may cost so many bytes, so much time and memory, and leaves
+ * nothing behind where it would cost more. Git has no such limits of its own for a fetch.
  */
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
 import type { FetchLimits } from "../memory/repository.js";
-import { GitError, runGit, type GitPlace } from "./git.js";
+import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
+import { MAX_FILE_BYTES } from "./limits.js";
 
 export interface Fetch {
   /** `fetch …`, to the refspecs. */
@@ -14,6 +15,17 @@ export interface Fetch {
   readonly refs: readonly string[];
   readonly limits: FetchLimits;
 }
+
+const MIB = 1024 * 1024;
+
+/**
+ * Git ends where one object would take more. A delta of a few thousand bytes can make one of gigabytes, which Git builds in
+ * memory to learn its id; no setting keeps it from that. What may be read of a file afterwards fits.
+ */
+const BOUNDED = { GIT_ALLOC_LIMIT: String(MAX_FILE_BYTES + 16 * MIB) };
+
+/** One object at a time, few kept for later, and files that are no deltas passed through in pieces. */
+const SPARING = ["pack.threads=1", "core.deltaBaseCacheLimit=16m", "core.bigFileThreshold=16m"];
 
 /**
  * @param place top of a clone that keeps each fetch as a pack (`fetch.unpackLimit=1`).
@@ -24,7 +36,8 @@ export async function fetchWithin(place: GitPlace, { args, refs, limits }: Fetch
   const isOver = () => packs.bytes() > limits.bytes;
   const watch = () => (isOver() ? "it brings more than is wanted of it" : undefined);
   try {
-    await runGit(place, args, { maxSilenceMs: limits.ms, watch });
+    const settings = SPARING.flatMap((setting) => ["-c", setting]);
+    await runGit(withVariables(place, BOUNDED), [...settings, ...args], { maxSilenceMs: limits.ms, watch });
     if (!isOver()) return true;
   } catch (error) {
     if (!(error instanceof GitError)) throw error;

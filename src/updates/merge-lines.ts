@@ -185,12 +185,16 @@ interface Hunk {
   readonly lines: readonly string[];
 }
 
-function hunks(old: string[], fresh: string[]): Hunk[] | undefined {
-  const changes = diffArrays(old, fresh, { maxEditLength: MAX_EDITS });
+function hunks(old: readonly string[], fresh: readonly string[]): Hunk[] | undefined {
+  const texts: string[] = [];
+  const [was, is] = numbered([old, fresh], texts);
+  if (!was || !is || differ(was, is, texts.length) > MAX_EDITS) return undefined;
+  const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS });
   if (!changes) return undefined;
   const result: { start: number; end: number; lines: string[] }[] = [];
   let at = 0;
-  for (const { value, added, removed } of changes) {
+  for (const { value: numbers, added, removed } of changes) {
+    const value = numbers.map((number) => texts[number] ?? "");
     const last = result.at(-1);
     if (added) {
       if (last?.end === at) append(last.lines, value);
@@ -204,6 +208,26 @@ function hunks(old: string[], fresh: string[]): Hunk[] | undefined {
     }
   }
   return result;
+}
+
+/** Lines as numbers, one for each text, so that comparing two costs nothing. @param texts gets them, by number. */
+function numbered(sides: readonly (readonly string[])[], texts: string[]): number[][] {
+  const numbers = new Map<string, number>();
+  return sides.map((lines) =>
+    lines.map((line) => {
+      let number = numbers.get(line);
+      if (number === undefined) numbers.set(line, (number = texts.push(line) - 1));
+      return number;
+    }),
+  );
+}
+
+/** How many lines come or go at least, whatever their order: texts of which that is too much need not be compared any further. */
+function differ(was: readonly number[], is: readonly number[], count: number): number {
+  const more = new Int32Array(count);
+  for (const number of was) more[number] = (more[number] ?? 0) - 1;
+  for (const number of is) more[number] = (more[number] ?? 0) + 1;
+  return more.reduce((sum, each) => sum + Math.abs(each), 0);
 }
 
 function replaced(old: readonly string[], start: number, end: number, by: readonly Hunk[]): string[] {
