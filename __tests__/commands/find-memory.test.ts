@@ -1,3 +1,4 @@
+import { symlinkSync } from "node:fs";
 import { join, relative } from "node:path";
 import { describe, expect, it } from "vitest";
 import { commit, folderOf, repositoryOf, run, within, write } from "./command-line.js";
@@ -73,5 +74,30 @@ describe("a folder of a memory, where the memory itself is asked for", () => {
     expect(await told("mirror", "verify", other, ".")).toMatch(/No memory was recognised in \/.* at [0-9a-f]{12}: /);
     expect(await told("mirror", "verify", "docs", other)).toMatch(/recognised in \/.*\/docs at [0-9a-f]{12}: /);
     expect(await told("mirror", "verify", ".", other, "--ref", "none")).toMatch(/: \/.*: Revision "none"/);
+  });
+});
+
+describe("a repository with the memory in a folder", () => {
+  it("names the folder, or the folders, that hold one", async () => {
+    const folder = repositoryOf({ "src/a.js": "", "team/memory/memory-steward.yml": "layout: company-brain\n" });
+    const told = async (...call: string[]) => (await within(folder, () => run(...call))).stderr;
+    expect(await told("check")).toContain("\n  There is one below: memory-steward check team/memory\n");
+    expect(await told("check", "team")).toContain("\n  There is one below: memory-steward check team/memory\n");
+    expect(await told("diff", "HEAD", "HEAD")).toContain("below: memory-steward diff HEAD HEAD --dir team/memory\n");
+    write(folder, {
+      "docs/memory-steward.yaml": "",
+      "node_modules/a/memory-steward.yml": "",
+      ".x/memory-steward.yml": "",
+    });
+    expect(await told("check")).toContain(
+      "\n  There is one below: memory-steward check docs, or memory-steward check team/memory\n",
+    );
+    expect(await told("check", "src")).toContain("Name one with --layout");
+  });
+
+  it("follows no link, goes a few folders deep, and names none that a shell would read more into", async () => {
+    const folder = repositoryOf({ "a/b/c/d/e/memory-steward.yml": "", "$(id)/memory-steward.yml": "" });
+    symlinkSync(join(folder, "a/b/c/d"), join(folder, "link"));
+    expect((await within(folder, () => run("check"))).stderr).not.toContain("There is one below");
   });
 });

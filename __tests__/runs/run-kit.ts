@@ -41,7 +41,11 @@ export function sourceOf(files: Readonly<Record<string, string | Uint8Array>>): 
   };
 }
 
-type Options = Partial<Pick<ImportRunInput, "tier" | "repository">> & { readonly source?: RunSource };
+type Options = Partial<Pick<ImportRunInput, "tier" | "repository">> & {
+  readonly source?: RunSource;
+  /** False where the run itself has to say which repository it was about. */
+  readonly namesRepository?: boolean;
+};
 
 export function importInto(memory: TextFiles, run: TextFiles, options: Options = {}): Promise<ImportRunResult> {
   return importRun({
@@ -59,7 +63,7 @@ export function importInto(memory: TextFiles, run: TextFiles, options: Options =
       for (const { path, bytes } of files) all[path] = bytes;
       return treeOf(all);
     },
-    repository: "repository:checkout",
+    ...(options.namesRepository !== false && { repository: "repository:checkout" }),
     ...options,
   });
 }

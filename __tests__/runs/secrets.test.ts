@@ -71,7 +71,7 @@ describe.each([
         const outputs = [
           ...Object.entries(filesOf(result)).flat(),
           renderImportJson(result),
-          renderImportPretty(result, { color: false, write: false }),
+          renderImportPretty(result, { color: false, write: false, run: "a-run" }),
           JSON.stringify(result.manifest ?? null),
         ];
         for (const output of outputs) expect(output, pointer.join(".")).not.toContain(TOKEN.slice(4, 16));

@@ -187,6 +187,13 @@ export const LAYOUTS: Readonly<Record<string, Layout>> = {
     ],
     "records": "none"
    },
+   "run-manifest": {
+    "description": "What an import says of itself, digests and conditions. It holds no record.",
+    "files": [
+     "babysitter/runs/*/import.json"
+    ],
+    "records": "none"
+   },
    "imported-journal": {
     "description": "Events of a run, one file each. Once merged they never change and never go.",
     "files": [

@@ -23,9 +23,12 @@ export function proposalKind(branch: string): ProposalKind | undefined {
   return (["update", "import"] as const).find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 
-/** @param commit full id of the commit that is taken back. */
-export function revertBranch(commit: string): string {
-  return `memory/revert/${shortCommit(commit)}`;
+/**
+ * @param commit full id of the commit that is taken back.
+ * @param part tells apart reverts of different records of the commit; all of it unless told.
+ */
+export function revertBranch(commit: string, part?: string): string {
+  return `memory/revert/${shortCommit(commit)}${part === undefined ? "" : `-${part}`}`;
 }
 
 /** @param state name of a snapshot without its folder, or id of a commit, cut short. */

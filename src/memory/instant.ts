@@ -52,6 +52,12 @@ export function timeOfText(text: string): number {
   return parseInstant(written)?.time ?? Date.parse(ZONED.test(written) ? written : `${written}Z`);
 }
 
+/** Of a text that is written as `parseInstant` wants it and still names no instant, such as 2026-02-30: what there is no such of. */
+export function impossiblePart(text: string): "day" | "time" | undefined {
+  if (!RFC3339.test(text) || parseInstant(text)) return undefined;
+  return parseInstant(text.slice(0, "2026-02-30".length)) ? "time" : "day";
+}
+
 function readInstant(text: string): Instant | undefined {
   const usual = usualInstant(text);
   if (usual) return usual;

@@ -20,9 +20,10 @@ export interface ShownImport {
   readonly findings: readonly Finding[];
 }
 
+/** @param run its folder, as the caller names it: of many runs one has to know which is blocked. */
 export function renderImportPretty(
   { outcome, files, conflicts, refusals, findings }: ShownImport,
-  { color, write }: { readonly color: boolean; readonly write: boolean },
+  { color, write, run }: { readonly color: boolean; readonly write: boolean; readonly run: string },
 ): string {
   const paint = pc.createColors(color);
   const lines = files.map(
@@ -51,7 +52,7 @@ export function renderImportPretty(
   return `${lines.join("\n")}\n`;
 
   function verdict(): string {
-    if (outcome === "blocked") return paint.bold(paint.red("BLOCKED"));
+    if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${visibleStart(run, LIMIT)}`;
     if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
     const done = write ? "written" : "to be written; add --write to write";
     return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${plural(files.length, "file")} ${done}`;

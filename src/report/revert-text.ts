@@ -41,6 +41,8 @@ export interface RevertStory {
   /** Those without a line were removed by the change. */
   readonly comments: readonly { readonly path: string; readonly line?: number }[];
   readonly reason?: string;
+  /** Ids of the records that are taken back alone; all of the change where absent. */
+  readonly records?: readonly string[];
 }
 
 const NAME_LIMIT = 120;
@@ -69,6 +71,7 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   const head: Block[] = [
     heading(2, text("Taking back "), code(clip(story.change, NAME_LIMIT))),
     ...(story.reason === undefined ? [] : [paragraph(prose(clip(story.reason, CLAUSE_LIMIT)))]),
+    ...(story.records === undefined ? [] : [paragraph(text("Of these records alone: "), ...namesOf(story.records))]),
     paragraph(text(`${summary(story)} ${difference(story)}`)),
     ...conflictBlocks(conflicts),
     ...listBlocks("Errors that this would bring", errors.map(findingLine)),
@@ -95,23 +98,27 @@ function revertDocument(story: RevertStory, bytes: number): Document {
   return [...head, ...diffBlocks(diff, { rows: DIFF_ROWS, room })];
 }
 
+function namesOf(records: readonly string[]): Line {
+  return commas(records.slice(0, LISTED).map((id) => code(clip(id, NAME_LIMIT))));
+}
+
 function findingLine({ path, message }: Finding): Line {
   return [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(message, CLAUSE_LIMIT))];
 }
 
-function summary({ files, conflicts, leftOut, comments }: RevertStory): string {
+function summary({ files, conflicts, leftOut, comments, records }: RevertStory): string {
   const left = [
     ...(leftOut.length > 0 ? [plural(leftOut.length, "path")] : []),
     ...(comments.length > 0 ? [plural(comments.length, "comment")] : []),
   ].join(" and ");
   if (files.length === 0 && conflicts.length === 0) {
     return left === ""
-      ? "Nothing is left of the change."
+      ? `Nothing is left of the change${records ? " in them" : ""}.`
       : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
   }
   if (conflicts.length === 0) {
     const but = left === "" ? "" : ` but ${left}, left for you to take back by hand,`;
-    return `All of it${but} is taken back, and what came later stays.`;
+    return `${records ? "What the change did to them" : "All of it"}${but} is taken back, and what came later stays.`;
   }
   const but = left === "" ? "" : ` but ${left}`;
   return `${plural(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;

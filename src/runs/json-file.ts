@@ -23,6 +23,11 @@ export function readJsonObject(what: string, bytes: Uint8Array): Readonly<Record
     throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
   }
   const value = documents[0]?.value;
-  if (problem || !isMapping(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+  if (problem) {
+    const start = problem.at.range?.start;
+    const place = start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : "";
+    throw new RunRefused("NOT_JSON", `${what} is no JSON${place}.`);
+  }
+  if (!isMapping(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
   return value;
 }

@@ -41,8 +41,8 @@ export function runRefusal(name: RunRefusalName, message: string, advice: string
 export class RunRefused extends Error {
   readonly refusal: Refusal;
 
-  constructor(name: RunRefusalName, message: string) {
+  constructor(name: RunRefusalName, message: string, advice?: string) {
     super(message);
-    this.refusal = runRefusal(name, message);
+    this.refusal = runRefusal(name, message, advice);
   }
 }

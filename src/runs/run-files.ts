@@ -11,6 +11,9 @@ import { RunRefused } from "./refusal.js";
 const MAX_FILES = 40_000;
 const MAX_BYTES = 96 * 1024 * 1024;
 
+/** A run one folder further down. */
+const RUN_BELOW = /^([^/]+)\/(?:run\.json$|journal\/\d{6}[^/]*\.json$)/;
+
 export interface JournalFile {
   readonly path: string;
   /** As the file's name says. */
@@ -73,11 +76,23 @@ export function runFiles({ files }: RunSource): RunFiles {
   }
   assertReadable(wanted);
   if (run === undefined && journal.length === 0) {
-    throw new RunRefused("NO_RUN", "The folder holds neither run.json nor a journal.");
+    throw noRun(files);
   }
   journal.sort((a, b) => a.sequence - b.sequence);
   assertNumbered(journal);
   return { run, inputs, journal, tasks, artifacts, strangers };
+}
+
+/** Of a folder of runs, which is the likeliest slip, the sentence says so. */
+function noRun(files: readonly RunSourceFile[]): RunRefused {
+  const message = "The folder holds neither run.json nor a journal";
+  const runs = new Set(files.flatMap(({ path }) => RUN_BELOW.exec(path)?.[1] ?? []));
+  if (runs.size === 0) return new RunRefused("NO_RUN", `${message}.`);
+  return new RunRefused(
+    "NO_RUN",
+    `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`,
+    "Import each by itself: name the folder of one run.",
+  );
 }
 
 /** `sha256:` of the files that tell of the run, by path and digest: locks, logs and caches leave it as it is. */

@@ -1,7 +1,8 @@
 /** Finds the folder of the memory that a file belongs to. */
-import { existsSync } from "node:fs";
+import { existsSync, readdirSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { LAYOUTS } from "../generated/layouts.js";
+import { compareTexts } from "../memory/compare-texts.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
 
@@ -21,7 +22,7 @@ export function findMemory(file: string): string {
 }
 
 /**
- * The same error. Where the folder is no memory it is named; where a folder above holds one, with the advice to take that.
+ * The same error. Where the folder is no memory it is named; where a folder above or below holds one, with the advice to take that.
  * @param dir absolute path.
  * @param command the words of the call, behind which a folder is named: `check`, `diff HEAD~1 HEAD --dir`.
  */
@@ -32,8 +33,13 @@ export function withMemoryAbove(error: unknown, dir: string, command: string): E
   const name = fromHere(dir);
   // The folder that the caller stands in needs no name.
   const named = name === "." ? error : error.in(name);
-  if (folder === undefined || folder === dir) return named;
-  return new UserError(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+  if (folder !== undefined && folder !== dir) {
+    return new UserError(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+  }
+  const below = folder === dir ? [] : memoriesBelow(dir);
+  if (below.length === 0) return named;
+  const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
+  return new UserError(named.message, `There is one below: ${calls.join(", or ")}`);
 }
 
 /** What is wrong with a name that should be a folder's. @param name as the caller gave it */
@@ -47,6 +53,47 @@ export function noFolder(name: string, command: string): UserError {
       ? "Name the folder of a memory repository."
       : `Its memory: memory-steward ${command} ${fromHere(folder)}`,
   );
+}
+
+/** Levels of folders, and folders in all, in which a memory is looked for: a monorepo may hold a great many. */
+const DEEPEST = 4;
+const MOST_FOLDERS = 2000;
+const MOST_MEMORIES = 3;
+/** What holds copies of other people's folders, or nothing that is committed. */
+const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
+/** No shell reads more into such a name, which stands in a call to copy. */
+const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+
+/** Folders below with a configuration, the nearest first. Links are not followed, and a folder that cannot be read is passed by. */
+function memoriesBelow(dir: string): string[] {
+  const found: string[] = [];
+  let level = [dir];
+  for (let depth = 0, seen = 0; depth < DEEPEST && level.length > 0; depth++) {
+    const next: string[] = [];
+    for (const folder of level) {
+      if (++seen > MOST_FOLDERS) return found;
+      for (const name of foldersIn(folder)) {
+        const path = join(folder, name);
+        if (CONFIGURATIONS.some((configuration) => existsSync(join(path, configuration)))) found.push(path);
+        else next.push(path);
+        if (found.length === MOST_MEMORIES) return found;
+      }
+    }
+    level = next;
+  }
+  return found;
+}
+
+function foldersIn(folder: string): string[] {
+  try {
+    return readdirSync(folder, { withFileTypes: true })
+      .filter((entry) => entry.isDirectory())
+      .map(({ name }) => name)
+      .filter((name) => PLAIN.test(name) && !PASSED_BY.test(name))
+      .sort(compareTexts);
+  } catch {
+    return [];
+  }
 }
 
 function fromHere(folder: string): string {

@@ -44,6 +44,7 @@ function addRevert(program: Command, { exitWith, existingFolder }: Shell): void 
     .description("take one change of the memory back, record by record, and keep what came later")
     .argument("<commit>", "the change: a merge, a squashed commit, or the last of several")
     .option("--from <commit>", "the last commit before the change, where it is several (default: the first parent)")
+    .option("--record <id...>", "take back what the change did to these records alone (default: all of the change)")
     .addOption(folderOption())
     .addOption(
       new Option("--write", "write the files to the working directory (default: only show them)").conflicts("propose"),

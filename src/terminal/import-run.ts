@@ -41,7 +41,9 @@ export async function runImportRun(run: string, folder: string, options: ImportR
     });
     if (write) changeFilesBelow(folder, manifestLast(result));
     const text =
-      options.format === "json" ? renderImportJson(result) : renderImportPretty(result, { color: useColor(), write });
+      options.format === "json"
+        ? renderImportJson(result)
+        : renderImportPretty(result, { color: useColor(), write, run });
     process.stdout.write(text);
     return result.outcome === "blocked" ? 1 : 0;
   } catch (error) {

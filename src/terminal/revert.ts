@@ -1,4 +1,5 @@
 /** `memory-steward revert`: shows what taking a change back would do, writes it, or proposes it. */
+import { createHash } from "node:crypto";
 import { revert } from "../commands/revert/revert.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { revertBranch } from "../memory/branches.js";
@@ -20,6 +21,8 @@ import { redactor } from "./redaction.js";
 export interface RevertArguments extends ProposalArguments {
   /** Several commits: the last one before the change. */
   readonly from?: string;
+  /** Ids of the records that are taken back; all of the change unless told. */
+  readonly record?: readonly string[];
   readonly reason?: string;
   readonly layout?: string;
   readonly config?: string;
@@ -27,7 +30,9 @@ export interface RevertArguments extends ProposalArguments {
 
 /** @returns 1 where conflicts are left or the revert would bring errors, else 0. */
 export async function runRevert(dir: string, revision: string, options: RevertArguments): Promise<number> {
+  const { record: records } = options;
   assertPlain("--reason", [options.reason ?? ""], "prose");
+  assertPlain("--record", records ?? [], "name");
   const repository = await openRepository(dir);
   try {
     const gate = gateOptions(dir, options, repository);
@@ -46,11 +51,13 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       gate,
       overlay: overlayOf(repository),
       time: new Date(),
+      ...(records && { records }),
       onSecret: redactor.learn,
     });
     const story = {
       ...result,
       change: shortCommit(commit),
+      ...(records && { records }),
       ...(options.reason !== undefined && { reason: options.reason }),
     };
     process.stdout.write(renderRevertPretty(story, useColor(), pageWidth(process.stdout.columns)));
@@ -59,7 +66,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
     if (result.files.length > 0 && target) {
       const title = revertTitle(story);
       const said = await propose(target, repository.prefix, result.files, {
-        branch: revertBranch(commit),
+        branch: revertBranch(commit, records && partOf(records)),
         title,
         message: `Reverts ${commit} record by record.`,
         body: renderRevertMarkdown(story, COMMENT_BYTES),
@@ -72,6 +79,14 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
   } finally {
     await repository.close();
   }
+}
+
+/** The same for the same records, in whatever order they are named. */
+function partOf(records: readonly string[]): string {
+  return createHash("sha256")
+    .update(JSON.stringify([...new Set(records)].sort()))
+    .digest("hex")
+    .slice(0, 8);
 }
 
 async function parentOf(repository: GitRepository, commit: string): Promise<string> {

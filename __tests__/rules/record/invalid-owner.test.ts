@@ -34,6 +34,25 @@ describe("record/invalid-owner", () => {
     expect(found[0]?.message).toBe(`The vocabulary has no team "team:ops".`);
   });
 
+  it("names the owners to choose from where the vocabulary lists few, and none is near", async () => {
+    const mend = async (lists: string) => {
+      const files = {
+        [TOOL_PATH]: tool({ owners: '["@acme/nobody-at-all"]' }),
+        "ontology/controlled-vocabulary.yaml": lists,
+      };
+      return (await findingsOf("record/invalid-owner", files))[0]?.suggestion;
+    };
+    expect(await mend('owners: { teams: ["@acme/sre", "@acme/platform"], users: ["@octocat"] }\n')).toMatchObject({
+      message: "Write one of @acme/sre, @acme/platform or @octocat",
+      certain: false,
+    });
+    expect(await mend('owners: { teams: ["@acme/sre"], users: [] }\n')).toMatchObject({ message: "Write @acme/sre" });
+    // Any user will do.
+    expect(await mend('owners: { teams: ["@acme/sre"] }\n')).toBeUndefined();
+    const many = Array.from({ length: 7 }, (_, index) => `"@acme/t${index}"`).join(", ");
+    expect(await mend(`owners: { teams: [${many}], users: [] }\n`)).toBeUndefined();
+  });
+
   it("accepts any well-formed team while there is no Team record", async () => {
     const layout = `layout: memory-steward.layout/v1
 name: small
@@ -102,14 +121,17 @@ classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbo
       'The vocabulary has no team "@acme/platfrom".',
       "Did you mean @acme/platform?",
     ]);
-    expect(await messages("@bob")).toEqual(['The vocabulary has no user "@bob".', undefined]);
+    expect(await messages("@bob")).toEqual([
+      'The vocabulary has no user "@bob".',
+      "Write one of @acme/platform, @acme/sre or @ana",
+    ]);
     expect(await messages("acme/sre")).toEqual([
       '"acme/sre" is no owner: owners are @<organization>/<team> or @<account>.',
       "Did you mean @acme/sre?",
     ]);
     expect(await messages("Ana Berg")).toEqual([
       '"Ana Berg" is no owner: owners are @<organization>/<team> or @<account>.',
-      undefined,
+      "Write one of @acme/platform, @acme/sre or @ana",
     ]);
   });
 

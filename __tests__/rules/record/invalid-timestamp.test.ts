@@ -35,6 +35,20 @@ describe("record/invalid-timestamp", () => {
     expect(finding?.suggestion?.certain ?? false).toBe(certain);
   });
 
+  it.each([
+    ["2026-02-30", "names a day that does not exist."],
+    ["2026-02-30T10:00:00+01:00", "names a day that does not exist."],
+    ["2026-13-01T10:00:00Z", "names a day that does not exist."],
+    ["2026-06-03T25:00:00Z", "names a time that does not exist."],
+    ["2026-06-03T10:00:00+99:00", "names a time that does not exist."],
+    ["2026-02-30T10:00", "is not an RFC 3339 time with an offset."],
+  ])("says of %s that it %s", async (written, said) => {
+    const [finding] = await findingsOf("record/invalid-timestamp", {
+      [TOOL_PATH]: tool({ updatedAt: `"${written}"` }),
+    });
+    expect(finding?.message).toBe(`"${written}" ${said}`);
+  });
+
   it.each([`"2026-06-03T08:20:00Z"`, "2026-06-03T08:20:00.123+05:30", "2026-06-03t08:20:00z"])(
     "accepts %s",
     async (updatedAt) => {
@@ -79,12 +93,15 @@ classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbo
   });
 
   it.each([
-    ["2026-09-31", undefined],
     ["soon", undefined],
     ["2026/06/03", "Write 2026-06-03"],
     ["2026-06-03 08:20Z", "Write 2026-06-03T08:20:00Z"],
   ])("refuses %s", async (reviewed, mend) => {
     const message = `"${reviewed}" is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.`;
     expect(await said(reviewed)).toEqual([message, mend]);
+  });
+
+  it("refuses a day that does not exist", async () => {
+    expect(await said("2026-09-31")).toEqual(['"2026-09-31" names a day that does not exist.', undefined]);
   });
 });

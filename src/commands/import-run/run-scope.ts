@@ -53,16 +53,20 @@ export function runScope(
     imports.repository ??
     idOf("repository", sender?.repository);
   const record = repository === undefined ? undefined : graph.records.get(repository);
-  if (asked !== undefined && record?.kind !== "Repository") return unknownRepository(asked, graph);
-  if (repository === undefined || record?.kind !== "Repository") {
-    return runRefusal("UNKNOWN_REPOSITORY", "The memory has no record of the run's repository.");
+  if (repository === undefined) {
+    return runRefusal(
+      "UNKNOWN_REPOSITORY",
+      "The run names no repository that it was about, and neither does the configuration.",
+      "Name its Repository record with --repository, or under imports.repository.",
+    );
   }
+  if (record?.kind !== "Repository") return unknownRepository(repository, graph);
   const owners = policy?.owners ?? imports.owners ?? record.primary.owners;
   if (owners.length === 0) return runRefusal("NO_OWNERS", "Nobody is known to answer for the run.");
   return { owners, repository, organization: organization ?? named, process, updatedAt };
 }
 
-/** Where the caller named a record that is not there: the nearest one that is. */
+/** Where the caller, the run or the configuration names a record that is not there: the nearest one that is. */
 function unknownRepository(asked: string, { records }: Graph): Refusal {
   const message = `The memory has no Repository record ${quote(asked)}.`;
   const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);

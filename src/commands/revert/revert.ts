@@ -19,6 +19,7 @@ import { overlayComparison } from "../check/overlay-comparison.js";
 import { memoryDiff } from "../diff.js";
 import { newErrors, newFindings } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
+import { namedRecords } from "./named-records.js";
 import { timeKeeping } from "./revert-times.js";
 import { reviewersOf } from "../publish/reviewers.js";
 import { touchedRecords } from "../publish/touched-records.js";
@@ -35,6 +36,8 @@ export interface RevertInput {
   /** Lays files over a tree: an adapter's work, given by floor 5. */
   readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
   readonly time: Date;
+  /** Ids of the records that are taken back; all that the change touched unless told. */
+  readonly records?: readonly string[];
   /** Gets each secret of the memory, as it is and as it would be: records that are shown may repeat it by itself. */
   readonly onSecret: OnSecret;
 }
@@ -59,7 +62,7 @@ export interface RevertResult {
   readonly leftOut: readonly string[];
 }
 
-/** @throws UserError where the change touches no file of the memory. */
+/** @throws UserError where the change touches no file of the memory, or a record that is named cannot be taken back alone. */
 export async function revert(input: RevertInput): Promise<RevertResult> {
   const { before, after, now, overlay } = input;
   const gate = await loadGate(now, input.gate);
@@ -70,20 +73,22 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     await readMemory(after, gate, inspect, present.files),
   ];
   const change = await compareMemories(was, is, gate);
-  const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
-  if (paths.length === 0 && leftOut.length > 0) {
-    const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
+  const { paths: all, leftOut: notPlain } = touchedPaths(was.entries, is.entries, present.entries, gate);
+  if (all.length === 0 && notPlain.length > 0) {
+    const named = notPlain.slice(0, MAX_NAMED).join(", ") + (notPlain.length > MAX_NAMED ? " and others" : "");
     throw new UserError(
-      `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`,
+      `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${notPlain.length === 1 ? "is no plain file" : "are no plain files"}.`,
       "Take it back by hand, such as with `git checkout <commit> -- <path>`",
     );
   }
-  if (paths.length === 0) {
+  if (all.length === 0) {
     throw new UserError(
       `Nothing of the memory differs between ${before.label} and ${after.label}.`,
       "Name the commit of a change of the memory, such as the merge of its pull request",
     );
   }
+  const named = input.records && namedRecords(input.records, all, change, [was, is]);
+  const paths = named?.paths ?? all;
   const graph = graphOf(present);
   const touched = await bytesOf(paths, before, after, now);
   const whereNow = (id: string) => graph.records.get(id)?.primary.path;
@@ -112,7 +117,8 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const future = await readMemory(result, gate, inspect, present.files);
   const mayBe = maybeRestrictedFiles(future.files);
   const restricted = withFiles(restrictedOfMemory(present, [graph, change.before, change.after]), mayBe);
-  const basis = { records: touchedRecords(change), editsGate: false, ontology: gate.ontology };
+  const concerned = touchedRecords(change).filter(({ id }) => named?.ids.has(id) ?? true);
+  const basis = { records: concerned, editsGate: false, ontology: gate.ontology };
   return {
     ...taken,
     diff: await memoryDiff({
@@ -125,7 +131,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     errors: publicFindings(newErrors(today, judged), restricted),
     warnings: publicFindings(newFindings(today, judged, "warning"), restricted),
     owners: reviewersOf(basis, { organization: "" }).named,
-    leftOut,
+    leftOut: named ? [] : notPlain,
   };
 }
 

@@ -6,7 +6,7 @@ import { fieldAnchor, type Declaration } from "../../memory/record.js";
 import { isToldOfLoss, vanishedInChange } from "../broken-edge.js";
 import { fieldPointer } from "../field-pointer.js";
 import { nearestKnown } from "../nearest-known.js";
-import { lighterOnNotes, meant, quote, recordOf } from "../phrases.js";
+import { lighterOnNotes, listed, meant, quote, recordOf } from "../phrases.js";
 import type { GraphContext, Rule } from "../rule.js";
 
 export const invalidOwner: Rule = {
@@ -58,11 +58,14 @@ attributes:
         if (fault === undefined || isToldOfLoss(owner, invalidOwner.id, context)) return;
         const { at, exact } = placeOf(declaration, owner, index, context);
         const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
-        const near = context.graph.isJudged(declaration) ? nearest(owner, known) : undefined;
+        const isJudged = context.graph.isJudged(declaration);
+        const near = isJudged ? nearest(owner, known) : undefined;
         const name = renamed ?? near?.name;
         const suggestion: Suggestion | undefined =
           name === undefined
-            ? undefined
+            ? isJudged
+              ? choiceOf(known)
+              : undefined
             : {
                 message: renamed === undefined && near ? meant(near) : `Write ${name}`,
                 certain: renamed === undefined && near?.certain === true,
@@ -139,6 +142,18 @@ function nearest(owner: string, known: KnownOwners) {
   const named = [`team:${owner}`, `user:${owner}`, `@${owner}`].filter((id) => everyone.has(id));
   const [only] = named;
   return named.length === 1 && only !== undefined ? { name: only, certain: false } : undefined;
+}
+
+/** More owners than these are no choice to read. */
+const MOST_TO_CHOOSE_FROM = 6;
+
+/** Where the vocabulary lists few, they say more than what an owner looks like. */
+function choiceOf({ listed: hasList, users, everyone }: KnownOwners): Suggestion | undefined {
+  // Users may go unlisted: then any well-formed one will do as well.
+  if (!hasList || !users) return undefined;
+  const names = [...everyone()];
+  if (names.length === 0 || names.length > MOST_TO_CHOOSE_FROM) return undefined;
+  return { message: `Write ${names.length === 1 ? "" : "one of "}${listed(names, "or")}`, certain: false };
 }
 
 /** Where an owner stands; `exact` unless items that are no text may have moved it. */

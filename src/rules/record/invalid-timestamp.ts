@@ -1,4 +1,4 @@
-import { parseInstant } from "../../memory/instant.js";
+import { impossiblePart, parseInstant } from "../../memory/instant.js";
 import { meantTimes } from "../meant-times.js";
 import { fieldAnchor } from "../../memory/record.js";
 import { writtenPointer } from "../field-pointer.js";
@@ -58,12 +58,15 @@ attributes:
     const wantsDate = layout.datesSuffice && !updatedAt.includes(":");
     const texts = wantsDate ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
     const [text, ...others] = texts;
+    const impossible = impossiblePart(updatedAt);
     report({
       message: instant
         ? `${quote(updatedAt)} is a date without a time; it is read as midnight in UTC.`
-        : layout.datesSuffice
-          ? `${quote(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.`
-          : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
+        : impossible
+          ? `${quote(updatedAt)} names a ${impossible} that does not exist.`
+          : layout.datesSuffice
+            ? `${quote(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.`
+            : `${quote(updatedAt)} is not an RFC 3339 time with an offset.`,
       at: fieldAnchor(declaration, pointer ?? []),
       ...recordOf(declaration),
       // One that is accepted accepts no other; a date is a date.
