@@ -105,6 +105,49 @@ describe("a tag that was tampered with", () => {
   });
 });
 
+describe("a snapshot behind one that is gone", () => {
+  it("is given with a warning that nothing proves it", async () => {
+    const { story, commits, tags } = await three();
+    git(story.dir, "update-ref", "-d", `refs/tags/${tags[1]}`);
+    const warning = `${tags[1]} is missing, although ${tags[2]} builds on it. It proved the snapshots before it, of which ${tags[0]} is one.`;
+    for (const request of [
+      { mode: "snapshot-tag", tag: tags[0] },
+      { mode: "ref-at-time", at: "2026-05-01T18:00:00Z", requireApprovedCommit: true },
+    ] as const) {
+      expect(await story.resolve(request)).toMatchObject({ resolvedCommit: commits[0], warnings: [warning] });
+    }
+    expect((await story.at("2026-05-03T18:00:00Z")).warnings).toEqual([]);
+  });
+
+  it("is not one that was slipped in with a commit later than those that are known", async () => {
+    const { story, commits, tags } = await three();
+    const pushed = story.commit("pushed", { at: "2026-05-01T13:00:00Z" });
+    git(story.dir, "update-ref", "-d", `refs/tags/${tags[1]}`);
+    const text = git(story.dir, "cat-file", "tag", tags[0]);
+    const manifest = text
+      .slice(text.indexOf("{"))
+      .replaceAll(commits[0], pushed)
+      .replaceAll("T12:00:00Z", "T13:00:00Z");
+    const slipped = "memory/snapshots/2026-05-01T130000Z";
+    story.tag(slipped, pushed, `Mine\n\n${manifest}\n`);
+    const resolution = await story.at("2026-05-01T18:00:00Z");
+    expect(resolution.resolvedCommit).toBe(commits[0]);
+    expect(resolution.warnings).toContainEqual(expect.stringContaining(`${slipped} is no snapshot`));
+  });
+
+  it("is not taken in place of that one where the newest is known to be bad", async () => {
+    const { story, tags } = await three();
+    const files = {
+      "snapshots/known-bad.yaml": `knownBad:\n  - { snapshot: ${tags[2]}, reason: was never looked at }\n`,
+    };
+    story.commit("mend", { at: "2026-05-04T00:00:00Z", files });
+    git(story.dir, "update-ref", "-d", `refs/tags/${tags[1]}`);
+    await expect(story.at("2026-05-03T18:00:00Z")).rejects.toThrow(
+      `What was approved before ${tags[2]} cannot be known: ${tags[1]} is missing, although ${tags[2]} builds on it.`,
+    );
+  });
+});
+
 describe("what is known to be bad", () => {
   const knownBad = (entries: string) => ({ "snapshots/known-bad.yaml": `knownBad:\n${entries}` });
 

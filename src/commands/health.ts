@@ -7,13 +7,14 @@ import { shortCommit } from "../memory/commit-id.js";
 import type { Finding } from "../memory/finding.js";
 import type { Forge } from "../memory/forge.js";
 import { STALE_PULL_DAYS, type Alert, type Health, type OpenWork } from "../memory/health.js";
-import type { History } from "../memory/history.js";
+import type { History, Line } from "../memory/history.js";
 import { INDEX_HEADER_PATH } from "../memory/index-paths.js";
 import { readFile, type Tree } from "../memory/tree.js";
 import { filesAt } from "../memory/tree-lookup.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { isSnapshot, type Chain } from "../snapshots/chain.js";
+import { defaultBranch } from "../snapshots/find-ref.js";
 import { check, type CheckInput, type CheckResult } from "./check/check.js";
 import { restrictedOf } from "./publish/restricted-of.js";
 import { readChain } from "./snapshot/read-snapshots.js";
@@ -30,6 +31,8 @@ export interface HealthInput {
   /** How making the index ended, where the run has tried. */
   readonly indexBuild?: "success" | "failure";
   readonly forge?: Forge;
+  /** Whether the commit may be another than the tip of the default branch, whose snapshots those of the clone are. */
+  readonly isAnyCommit?: true;
   /** Whether a folder without a memory is the caller's mistake, and no alert. */
   readonly mustHold?: true;
 }
@@ -52,7 +55,7 @@ export async function health(input: HealthInput): Promise<Health> {
   );
   if (input.mustHold && judged instanceof NoMemoryError) throw judged;
   const result = judged instanceof UserError ? undefined : judged;
-  const chain = await attempt(async () => readChain(history, await history.refs(), await history.line(commit)));
+  const chain = await attempt(async () => readChain(history, await history.refs(), await lineOf(input)));
   const { forge } = input;
   const work = forge && (await attempt(() => workOf(forge, now)));
   const header = await indexHeaderOf(tree, input.gate);
@@ -84,6 +87,16 @@ export async function health(input: HealthInput): Promise<Health> {
   };
 }
 
+/** An earlier commit, or one of another branch, does not tell which tags are snapshots. */
+async function lineOf({ commit, history, isAnyCommit }: HealthInput): Promise<Line> {
+  const line = await history.line(commit);
+  if (!isAnyCommit) return line;
+  const refs = await history.refs();
+  const branch = await attempt(() => Promise.resolve(defaultBranch(refs, undefined)));
+  if (branch instanceof UserError || line.positions.has(branch.commit)) return line;
+  return await history.line(branch.commit);
+}
+
 async function attempt<T>(run: () => Promise<T>): Promise<T | UserError> {
   try {
     return await run();
@@ -99,15 +112,17 @@ const NOTHING: Lists = { withoutOwners: [], stale: [], lostOwners: [], dangling:
 
 const UNSEARCHED = "secret/incomplete-scan";
 
+/** Of these rules no finding is a secret: what was not searched may hold none, and a comment is none. */
+const NO_SECRET: ReadonlySet<string> = new Set([UNSEARCHED, "secret/allow-comment"]);
+
 /** Restricted records by id alone, their files not at all. */
 async function listsOf(result: CheckResult): Promise<Lists> {
   const { ids, paths } = await restrictedOf(result);
   const open = result.report.findings.filter(({ accepted }) => accepted === undefined);
   const nameOf = ({ record, path }: Finding) => record ?? (paths.has(path) ? "a restricted file" : path);
   const named = (isMeant: (finding: Finding) => boolean) => [...new Set(open.filter(isMeant).map(nameOf))];
-  // What was not searched may hold none.
   const secrets = open.filter(
-    ({ rule, severity }) => rule.startsWith("secret/") && rule !== UNSEARCHED && severity !== "note",
+    ({ rule, severity }) => rule.startsWith("secret/") && !NO_SECRET.has(rule) && severity !== "note",
   );
   return {
     withoutOwners: named(({ rule, subject = "" }) =>
@@ -116,11 +131,15 @@ async function listsOf(result: CheckResult): Promise<Lists> {
     stale: named(({ rule }) => rule === "record/stale"),
     lostOwners: named(({ rule }) => rule === "record/invalid-owner"),
     dangling: named(({ rule }) => rule === "graph/dangling-edge"),
-    secrets: secrets.map((finding) =>
-      paths.has(finding.path) || (finding.record !== undefined && ids.has(finding.record))
-        ? nameOf(finding)
-        : `${finding.path}:${finding.range.start.line}`,
-    ),
+    secrets: [
+      ...new Set(
+        secrets.map((finding) =>
+          paths.has(finding.path) || (finding.record !== undefined && ids.has(finding.record))
+            ? nameOf(finding)
+            : `${finding.path}:${finding.range.start.line}`,
+        ),
+      ),
+    ],
     unsearched: named(({ rule }) => rule === UNSEARCHED),
   };
 }

@@ -6,11 +6,12 @@ import { UserError } from "../memory/user-error.js";
 import { isSnapshot, type BrokenLink, type Chain, type Snapshot } from "./chain.js";
 
 /**
- * Snapshots at or before an instant, the latest first; never empty.
+ * Snapshots at or before an instant, the latest first; never empty, and the first is one. What is not what it was stands
+ * in its place, so that nobody passes over it to an earlier one.
  * @param time milliseconds since 1970.
  * @throws UserError where there is none, or where the latest cannot be known. It names the nearest on both sides.
  */
-export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Date): readonly Snapshot[] {
+export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Date): Chain["links"] {
   const earlier = links.filter((link) => link.time <= time);
   const latest = earlier.at(-1);
   const next = links.find((link) => link.time > time);
@@ -32,13 +33,22 @@ export function snapshotsUpTo({ links, strangers }: Chain, time: number, now: Da
         : `There is no snapshot at or before ${utcSeconds(time)}.`;
     throw new UserError(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
   }
-  if (!isSnapshot(latest)) {
-    throw new UserError(
-      `What was approved at ${utcSeconds(time)} cannot be known: ${latest.fault}`,
-      "Restore the tag from a clone that has it, or name a commit",
-    );
-  }
-  return earlier.filter(isSnapshot).reverse();
+  if (!isSnapshot(latest)) throw brokenLink(`What was approved at ${utcSeconds(time)}`, latest);
+  return earlier.reverse();
+}
+
+/** @param what cannot be known because of it: the beginning of a sentence. */
+export function brokenLink(what: string, { fault }: BrokenLink): UserError {
+  return new UserError(
+    `${what} cannot be known: ${fault}`,
+    "Restore the tag from a clone that has it, or name a commit",
+  );
+}
+
+/** What is to be said of a snapshot where a later one, which proved it, is not what it was: a sentence or none. */
+export function doubtsOf(snapshot: Snapshot, { links }: Chain): string[] {
+  const broken = links.slice(links.indexOf(snapshot) + 1).find((link): link is BrokenLink => !isSnapshot(link));
+  return broken ? [`${broken.fault} It proved the snapshots before it, of which ${snapshot.tag} is one.`] : [];
 }
 
 /**

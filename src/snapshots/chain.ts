@@ -60,10 +60,12 @@ export function chainOf(tags: readonly SnapshotTag[], line: Line): Chain {
   const links: (Snapshot | BrokenLink)[] = [];
   const used = new Set<string>();
   let next: Snapshot | BrokenLink | undefined = sound.at(-1);
+  let above = -1;
   while (next) {
     links.push(next);
     used.add(next.tag);
-    next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, sound);
+    if (isSnapshot(next)) above = next.position ?? above;
+    next = isSnapshot(next) ? before(next, readings) : newestBefore(next.time, above, sound);
     if (next && used.has(next.tag)) break;
   }
   links.reverse();
@@ -93,8 +95,9 @@ function before(
   return reading;
 }
 
-function newestBefore(time: number, sound: readonly Snapshot[]): Snapshot | undefined {
-  return sound.findLast((snapshot) => snapshot.time < time);
+/** Nobody vouches for it; but it is no older state than those before it. @param above place of the next snapshot that is known. */
+function newestBefore(time: number, above: number, sound: readonly Snapshot[]): Snapshot | undefined {
+  return sound.findLast((snapshot) => snapshot.time < time && (snapshot.position ?? Infinity) > above);
 }
 
 function readTag({ tag, object, text }: SnapshotTag, { positions, isCut }: Line): Snapshot | string {

@@ -52,7 +52,7 @@ export async function runHealth(dir: string, options: HealthArguments): Promise<
 }
 
 type Outputs = Omit<HealthArguments, "forge" | "repository" | "ref"> &
-  Pick<HealthInput, "mustHold"> & {
+  Pick<HealthInput, "mustHold" | "isAnyCommit"> & {
     /** Gets what somebody should hear who looks no further than whether it went well. */
     readonly warn?: (line: string) => void;
   };
@@ -73,7 +73,7 @@ export async function writeHealth(
     }
     const commit = await repository.resolve(options.ref);
     const gate = gateOptions(dir, options, repository);
-    return await tellHealth({ repository, commit, gate }, forge, options);
+    return await tellHealth({ repository, commit, gate }, forge, { ...options, isAnyCommit: true });
   } finally {
     await repository.close();
   }
@@ -103,6 +103,7 @@ export async function tellHealth(
     ...(options.indexBuild !== undefined && { indexBuild: options.indexBuild }),
     ...(forge && { forge }),
     ...(options.mustHold && { mustHold: true }),
+    ...(options.isAnyCommit && { isAnyCommit: true }),
   });
   process.stdout.write(render(result, options.format));
   if (options.dashboard !== undefined) writeOutput(resolve(options.dashboard), renderDashboard(result));

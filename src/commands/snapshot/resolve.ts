@@ -9,7 +9,7 @@ import type { Repository } from "../../memory/repository.js";
 import type { MemoryDigests, Resolution } from "../../memory/resolution.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { positionAtDate, snapshotsUpTo } from "../../snapshots/at-time.js";
+import { brokenLink, doubtsOf, positionAtDate, snapshotsUpTo } from "../../snapshots/at-time.js";
 import { isSnapshot, type Chain, type Snapshot } from "../../snapshots/chain.js";
 import { durationText } from "../../snapshots/duration.js";
 import { commitOfRef, defaultBranch, nearRefs } from "../../snapshots/find-ref.js";
@@ -105,7 +105,13 @@ export async function resolve(input: ResolveInput): Promise<Resolution> {
       : null,
     knownBad: await bad.of(commit, snapshot?.tag),
     skipped: choice.skipped,
-    warnings: [...choice.warnings, ...contradictions, ...known.warnings, ...strange],
+    warnings: [
+      ...choice.warnings,
+      ...(snapshot ? doubtsOf(snapshot, chain) : []),
+      ...contradictions,
+      ...known.warnings,
+      ...strange,
+    ],
   };
 }
 
@@ -177,6 +183,8 @@ async function atTime(request: Extract<ResolveRequest, { mode: "ref-at-time" }>,
   }
   const skipped: Skipped[] = [];
   for (const snapshot of snapshotsUpTo(chain, time, now)) {
+    const [last] = skipped.slice(-1);
+    if (!isSnapshot(snapshot)) throw brokenLink(`What was approved before ${last?.snapshot ?? "it"}`, snapshot);
     const { commit } = requireOnLine(snapshot, ground).manifest;
     const [reason] = await bad.of(commit, snapshot.tag);
     if (!reason) return { commit, requested: request.at, skipped, warnings: [], time };
