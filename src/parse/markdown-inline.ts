@@ -25,7 +25,7 @@ interface Opener {
 }
 
 /** What a note's editor calls an internal link: one line, and no bracket inside. It is not CommonMark. */
-const WIKILINK = /\[\[([^[\]\n]{1,400})\]\](?![([])/y;
+const WIKILINK = /\[\[([^[\]\n]{1,400})\]\]/y;
 const TAG = /<\/?[A-Za-z][^<>]*>/y;
 const COMMENT = "<!--";
 /** Brackets that are open at once; text with more of them holds no link there. */
@@ -104,7 +104,16 @@ class InlineScanner {
     if (!this.#onWikilink) return;
     WIKILINK.lastIndex = at;
     const text = WIKILINK.exec(this.#prose)?.[1];
-    if (text !== undefined) this.#onWikilink(at + 2, text);
+    if (text !== undefined && !this.#isFollowed(WIKILINK.lastIndex)) this.#onWikilink(at + 2, text);
+  }
+
+  /** Whether what stands behind brackets makes them the text of a link: `[[1]](page.md)`, but not `[[a]](in words)` or `[[a]][[b]]`. */
+  #isFollowed(end: number): boolean {
+    if (this.#prose[end] === "(") return readDestination(this.#prose, end) !== undefined;
+    if (this.#prose[end] !== "[") return false;
+    const close = this.#prose.indexOf("]", end + 1);
+    const label = close === -1 ? "" : this.#label(end + 1, close);
+    return !label.includes("[") && this.#definition(label) !== undefined;
   }
 
   #open(opener: Opener): void {
