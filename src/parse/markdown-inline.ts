@@ -26,7 +26,9 @@ interface Opener {
 
 /** What a note's editor calls an internal link: one line, and no bracket inside. It is not CommonMark. */
 const WIKILINK = /\[\[([^[\]\n]{1,400})\]\]/y;
-const TAG = /<\/?[A-Za-z][^<>]*>/y;
+/** As CommonMark has it, so that nothing else hides links; a value holds no angle bracket, which bounds the search. */
+const TAG =
+  /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^'<>]*'|"[^"<>]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*|[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/y;
 const COMMENT = "<!--";
 /** Brackets that are open at once; text with more of them holds no link there. */
 const MAX_OPEN = 1_000;
