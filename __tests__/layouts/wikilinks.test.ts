@@ -48,6 +48,18 @@ describe("wikilinks in the text", () => {
     expect(await dangling({ "Home.md": `# Home\n\n${text}\n` })).toEqual([]);
   });
 
+  test.each([
+    "[[Nobody]][[VPN]]",
+    "[[VPN]][[Nobody]]",
+    "[[Nobody]](who left)",
+    "[[Nobody]](",
+    "[[Nobody]][1]",
+    "[[Nobody]][]",
+  ])("hide behind nothing that follows them: %s", async (text) => {
+    const [found, ...others] = await dangling({ "Home.md": `# Home\n\n${text}\n` });
+    expect([found, others]).toEqual([expect.stringContaining('points at "Nobody", which does not exist.'), []]);
+  });
+
   test("that lead to no note are reported where they stand", async () => {
     const home =
       "---\ntags: [a]\n---\n# Home\n\nSee [[VPN]], [gone](Gone.md), [[Nobody Here|them]] and\n- [[Wiki/VNP]]\n";

@@ -1,4 +1,5 @@
 import fc from "../support/fast-check.js";
+import { micromark } from "micromark";
 import { describe, expect, test } from "vitest";
 import { locateLinks, readMarkdownBody } from "../../src/parse/markdown-body.js";
 
@@ -136,6 +137,20 @@ describe("places", () => {
     expect(locateLinks(text).map(({ start, end }) => text.slice(start, end))).toEqual(targets);
   });
 
+  test.each([
+    ["<b [x](a.md)>", true],
+    ["<b c='[x](a.md)\">", true],
+    ["</b [x](a.md)>", true],
+    ["<b- c=d [x](a.md)>", true],
+    ["<b c='[x](a.md)'>", false],
+    ["<b c=[x](a.md)>", false],
+    ["<https://example.org/[x](a.md)>", false],
+  ])("hides no link in what is no tag, and reads none in one: %s", (text, isLink) => {
+    expect(readMarkdownBody(`Words ${text}`).links.map(({ target }) => target)).toEqual(isLink ? ["a.md"] : []);
+    const html = micromark(`Words ${text}`, { allowDangerousHtml: true });
+    expect(html.includes('<a href="a.md">')).toBe(isLink);
+  });
+
   test("law: a link has the same index, target and text for its reader and for its place", () => {
     const piece = fc.constantFrom(
       ..."[a](b.md)|[c][d]|[d]: e.md|[d]|![i](j.png)|[k](<l m>)|`code`|``|```|> |- |1. |    |# |===|<!--|-->|text|\\|[|]|(|)|!|<|>|\"|'".split(
@@ -151,9 +166,11 @@ describe("places", () => {
       fc.property(fc.array(piece, { maxLength: 25 }), (pieces) => {
         const text = pieces.join("");
         const placed = locateLinks(text);
-        expect(placed.map(({ target, text: words }) => ({ target, text: words }))).toEqual(
-          readMarkdownBody(text).links,
-        );
+        const { links, wikilinks } = readMarkdownBody(text);
+        expect(placed.map(({ target, text: words }) => ({ target, text: words }))).toEqual([
+          ...links,
+          ...wikilinks.map((words) => ({ target: words, text: words })),
+        ]);
         for (const { target, start, end } of placed) expect(text.slice(start, end)).toBe(target);
       }),
       { numRuns: 3000 },

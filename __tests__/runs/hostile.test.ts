@@ -1,5 +1,5 @@
 /** Folders of runs that nobody honest would write: each is refused with its code, and nothing of it is repeated. */
-import { mkdtempSync, mkdirSync, symlinkSync, writeFileSync } from "node:fs";
+import { cpSync, mkdtempSync, mkdirSync, rmSync, symlinkSync, truncateSync, writeFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { dirname, join } from "node:path";
 import { describe, expect, it } from "vitest";
@@ -137,6 +137,26 @@ describe("the folder of a run", () => {
     ]);
     symlinkSync("/etc/passwd", join(folder, "inputs.json"));
     expect(codes(await importInto(MEMORY, {}, { source: openRunFolder(folder, "run") }))).toEqual(["LINK"]);
+  });
+
+  it("is read in time, whatever size a file without content has, and whatever bytes its names are", async () => {
+    const other = mkdtempSync(join(tmpdir(), "run-"));
+    cpSync(folder, other, { recursive: true, filter: (path) => !path.endsWith("inputs.json") });
+    mkdirSync(join(other, "artifacts"), { recursive: true });
+    writeFileSync(join(other, "artifacts/small.txt"), "small");
+    for (const name of ["artifacts/huge.bin", "artifacts/huger.bin"]) {
+      writeFileSync(join(other, name), "");
+      truncateSync(join(other, name), 2 ** 40);
+    }
+    const odd = Buffer.concat([Buffer.from(`${other}/artifacts/`), Buffer.from([0xff, 0xfe])]);
+    writeFileSync(odd, "odd");
+    mkdirSync(Buffer.concat([Buffer.from(`${other}/tasks/`), Buffer.from([0xff])]));
+    const result = await importInto(MEMORY, {}, { source: openRunFolder(other, "run") });
+    expect([result.outcome, codes(result)]).toEqual(["import", []]);
+    const manifest = Object.entries(filesOf(result)).find(([path]) => path.endsWith("artifacts/manifest.yaml"))?.[1];
+    expect(manifest).toMatch(/name: huge.bin\n(?:.*\n)*.*bytes: 1099511627776/);
+    expect(manifest?.match(/digest: /g)).toHaveLength(1);
+    rmSync(other, { recursive: true });
   });
 
   it("is a folder", () => {

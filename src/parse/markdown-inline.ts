@@ -25,8 +25,10 @@ interface Opener {
 }
 
 /** What a note's editor calls an internal link: one line, and no bracket inside. It is not CommonMark. */
-const WIKILINK = /\[\[([^[\]\n]{1,400})\]\](?![([])/y;
-const TAG = /<\/?[A-Za-z][^<>]*>/y;
+const WIKILINK = /\[\[([^[\]\n]{1,400})\]\]/y;
+/** As CommonMark has it, so that nothing else hides links; a value holds no angle bracket, which bounds the search. */
+const TAG =
+  /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^'<>]*'|"[^"<>]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*|[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/y;
 const COMMENT = "<!--";
 /** Brackets that are open at once; text with more of them holds no link there. */
 const MAX_OPEN = 1_000;
@@ -104,7 +106,16 @@ class InlineScanner {
     if (!this.#onWikilink) return;
     WIKILINK.lastIndex = at;
     const text = WIKILINK.exec(this.#prose)?.[1];
-    if (text !== undefined) this.#onWikilink(at + 2, text);
+    if (text !== undefined && !this.#isFollowed(WIKILINK.lastIndex)) this.#onWikilink(at + 2, text);
+  }
+
+  /** Whether what stands behind brackets makes them the text of a link: `[[1]](page.md)`, but not `[[a]](in words)` or `[[a]][[b]]`. */
+  #isFollowed(end: number): boolean {
+    if (this.#prose[end] === "(") return readDestination(this.#prose, end) !== undefined;
+    if (this.#prose[end] !== "[") return false;
+    const close = this.#prose.indexOf("]", end + 1);
+    const label = close === -1 ? "" : this.#label(end + 1, close);
+    return !label.includes("[") && this.#definition(label) !== undefined;
   }
 
   #open(opener: Opener): void {

@@ -7,6 +7,9 @@ import type { ArtifactFile } from "./run-files.js";
 
 const MAX_ARTIFACTS = 1000;
 
+/** Bytes of files that are read for their digests: a file without any content may say that it has billions of them. */
+const MAX_DIGESTED_BYTES = 1024 * 1024 * 1024;
+
 export class ArtifactList {
   readonly #byName = new Map<string, RunArtifact>();
 
@@ -33,16 +36,21 @@ export class ArtifactList {
     }
   }
 
-  /** Files weigh more than what is said of them. @returns digests by path. */
+  /**
+   * Files weigh more than what is said of them. One with which they would be too many bytes to read is told without a digest.
+   * @returns digests by path, or the size where there is none.
+   */
   async read(
     source: RunSource,
     files: readonly ArtifactFile[],
     taskOf: (folder: string) => string | undefined,
   ): Promise<ReadonlyMap<string, string>> {
     const digests = new Map<string, string>();
+    let left = MAX_DIGESTED_BYTES;
     for (const { path, name, folder, bytes } of files.slice(0, MAX_ARTIFACTS)) {
-      const digest = await source.digest(path);
-      digests.set(path, digest);
+      const digest = bytes <= left ? await source.digest(path) : undefined;
+      if (digest !== undefined) left -= bytes;
+      digests.set(path, digest ?? `${bytes} bytes`);
       const known = this.#byName.get(name);
       const taskId = folder === undefined ? known?.taskId : taskOf(folder);
       this.#byName.set(name, { name, kind: known?.kind ?? kindOf(name), bytes, digest, taskId });

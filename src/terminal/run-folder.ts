@@ -1,4 +1,5 @@
 /** The folder of a run as a source. No link is followed, and nothing is read before it is asked for. */
+import { isUtf8 } from "node:buffer";
 import { createHash } from "node:crypto";
 import { createReadStream, lstatSync, readdirSync, readFileSync } from "node:fs";
 import { join } from "node:path";
@@ -36,12 +37,15 @@ function list(folder: string, shown: string): RunSourceFile[] {
   const files: RunSourceFile[] = [];
   const pending = [{ path: "", depth: 0 }];
   for (let next = pending.pop(); next; next = pending.pop()) {
-    for (const entry of readdirSync(join(folder, next.path), { withFileTypes: true })) {
-      const path = next.path + entry.name;
-      if (entry.isDirectory() && next.depth < MAX_DEPTH) pending.push({ path: `${path}/`, depth: next.depth + 1 });
-      else {
-        const isFile = entry.isFile();
-        files.push({ path, isFile, size: isFile ? lstatSync(join(folder, path)).size : 0 });
+    for (const entry of readdirSync(join(folder, next.path), { withFileTypes: true, encoding: "buffer" })) {
+      const path = next.path + entry.name.toString("utf8");
+      // By another name than it has, nothing is found again.
+      const isNamed = isUtf8(entry.name);
+      if (isNamed && entry.isDirectory() && next.depth < MAX_DEPTH) {
+        pending.push({ path: `${path}/`, depth: next.depth + 1 });
+      } else {
+        const found = isNamed && entry.isFile() ? lstatSync(join(folder, path), { throwIfNoEntry: false }) : undefined;
+        files.push({ path, isFile: found?.isFile() === true, size: found?.size ?? 0 });
       }
       if (files.length + pending.length > MAX_ENTRIES) {
         throw new UserError(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");

@@ -121,7 +121,7 @@ class ChangeRevert {
     const settled = new Set<string>();
     const asText: TouchedFile[] = [];
     for (const file of joined) {
-      if (untouched(file) && !this.#hasStrayed(file)) {
+      if (untouched(file)) {
         settled.add(file.path);
         this.#takeWhole(file);
       } else if (!this.#takeByRecord(file)) asText.push(file);
@@ -149,7 +149,10 @@ class ChangeRevert {
     };
   }
 
-  /** Of files between which records moved either all are what they were, or none is taken as a whole. */
+  /**
+   * Of files between which records moved either all are what they were, with no record that strayed from them, or none is taken
+   * as a whole: a record would be in two of them.
+   */
   #untouched(files: readonly TouchedFile[]): (file: TouchedFile) => boolean {
     const byPath = new Map(files.map((file) => [file.path, file]));
     const known = new Map<ReadonlySet<string>, boolean>();
@@ -158,7 +161,9 @@ class ChangeRevert {
     return ({ path }) => {
       const paths = this.#groups.get(path) ?? new Set([path]);
       const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
-      const is = known.get(paths) ?? (areAs(group, "before") || areAs(group, "after"));
+      const is =
+        known.get(paths) ??
+        ((areAs(group, "before") || areAs(group, "after")) && !group.some((file) => this.#hasStrayed(file)));
       known.set(paths, is);
       return is;
     };

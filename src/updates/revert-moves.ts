@@ -16,7 +16,7 @@ import {
   type RevertContext,
   type RevertedRecords,
 } from "./revert-records.js";
-import type { WorkingFile } from "./working-file.js";
+import { hasDocuments, type WorkingFile } from "./working-file.js";
 
 /** One record in two files of the change, and in no other of its files. */
 export interface Move {
@@ -67,7 +67,8 @@ export function renamedFiles(moves: readonly Move[], open: RevertContext["open"]
       [from, ...targets].flatMap(({ form }) => open(form.path) ?? []),
     ];
     if (!to || otherTo || !file || otherFile || from.after || to.before) continue;
-    if (from.form.layoutClass !== to.form.layoutClass || coming.get(to)?.length !== own.length) continue;
+    const isAlike = from.form.layoutClass === to.form.layoutClass && from.form.format === to.form.format;
+    if (!isAlike || coming.get(to)?.length !== own.length) continue;
     const moved = new Set(own.map(({ key }) => key));
     const sides = [from.records("before"), to.records("after"), keyedBefore(file)];
     const isAlone = sides.every((records) => records && [...records.keys()].every((key) => moved.has(key)));
@@ -131,12 +132,14 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
     } else {
       const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : undefined;
       const isStuck = home === undefined && isWhereLeft(move, present, context);
-      if (from.form.format === to.form.format) {
-        const conflict = (path: string, reason: string, field?: string) => {
-          conflicts.push({ path: home?.form.path ?? path, record, ...(field !== undefined && { field }), reason });
-        };
+      const conflict = (path: string, reason: string, field?: string) => {
+        conflicts.push({ path: home?.form.path ?? path, record, ...(field !== undefined && { field }), reason });
+      };
+      if (hasSameFields(move)) {
         const changed = { form: to.form, before: from.before, after: to.after };
         if (!revertFields({ before, after, present, changed, conflict })) replaceWhole(present, before, from);
+      } else if (!isStuck && !home && present.file.form.path !== from.form.path) {
+        conflict(present.file.form.path, OTHER_FORMAT);
       }
       if (isStuck) conflicts.push({ path: present.file.form.path, record, reason: NO_ROOM });
       if (!home) continue;
@@ -154,6 +157,16 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
 const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
 
 const NO_ROOM = "the change moved it to another file, and there is no way back for it as it is now";
+
+const OTHER_FORMAT =
+  "the change wrote it in another format, and it was moved again since, so that nobody can tell what the change did in it";
+
+/** Whether what the change did within the record can be told field by field: data says the same in each of its formats. */
+function hasSameFields({ from, to, before, after }: Move): boolean {
+  if (from.form.format === to.form.format) return true;
+  const isData = [from, to].every(({ form }) => form.format !== "markdown");
+  return isData && isSame(before.shape.fields, after.shape.fields);
+}
 
 /** And in the file that it came from as well it is not. */
 function isWhereLeft({ key, from, to }: Move, { file }: Present, { open }: RevertContext): boolean {
@@ -173,7 +186,7 @@ function roomFor(
   if (from.form.format !== to.form.format && !isAsLeft) return undefined;
   if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return undefined;
   const home = create(from.form.path);
-  if (!home || (isText && home.before !== "" && home.form.format !== "yaml")) return undefined;
+  if (!home || (isText && home.before !== "" && !hasDocuments(home.form))) return undefined;
   const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
   return Array.isArray(list) ? home : undefined;
 }

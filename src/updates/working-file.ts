@@ -51,7 +51,8 @@ export function recordTexts(form: FileForm, bytes: Uint8Array): readonly string[
   return hasDocuments(form) ? documentTexts(form, bytes) : [decode(form.path, bytes).text ?? ""];
 }
 
-function hasDocuments({ format }: FileForm): boolean {
+/** Whether a file of the form can hold several records without a list. */
+export function hasDocuments({ format }: FileForm): boolean {
   return format === "yaml" || format === "jsonl";
 }
 
@@ -168,18 +169,25 @@ export class WorkingFile {
   /** Brings a document back, behind the others. @returns false where the file can hold one alone, and has it. */
   append(side: Side, document: string): boolean {
     const pieces = this.#pieces[side];
+    const { format } = this.form;
     if (isBlank(pieces)) {
-      this.#pieces[side] = piecesOf(this.form, document);
+      const isLine = format === "jsonl" && !document.endsWith("\n");
+      this.#pieces[side] = piecesOf(this.form, isLine ? `${document}\n` : document);
       return true;
     }
-    if (this.form.format !== "yaml") return false;
+    if (format !== "yaml" && format !== "jsonl") return false;
     const end = (pieces.end ??= endOf(document));
+    if (format === "jsonl") {
+      pieces.documents.push({ before: ended(pieces.tail, end), text: document.trimEnd() });
+      pieces.tail = end;
+      return true;
+    }
     const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : undefined;
     // The end of the last line is of the document that it ends, and goes with it.
     if (last && !last.text.endsWith("\n")) last.text += end;
-    const gap = pieces.tail === "" || pieces.tail.endsWith("\n") ? "" : end;
+    const before = pieces.tail === "" ? "" : ended(pieces.tail, end);
     const text = document.startsWith("---") ? document : `---${end}${document}`;
-    pieces.documents.push({ before: pieces.tail + gap, text });
+    pieces.documents.push({ before, text });
     pieces.tail = "";
     return true;
   }
@@ -249,6 +257,11 @@ function piecesOf({ path, format }: FileForm, whole: string): Pieces {
     return { before, text: whole.slice(slice.start, end) };
   });
   return { documents, tail: whole.slice(end), end: whole === "" ? undefined : endOf(whole) };
+}
+
+/** What stands behind a line, so that another can follow. */
+function ended(text: string, end: string): string {
+  return text.endsWith("\n") ? text : text + end;
 }
 
 function endOf(text: string): string {
