@@ -13,6 +13,17 @@ describe("doctor", () => {
     expect(await advice({ "memory.yml": written }, SETTINGS)).toEqual(said);
   });
 
+  it("knows a copy of the steward in another organization, as on a server that reaches no other", async () => {
+    const copy = (ref: string) => ONE.replace("memory-steward/memory-steward@v1", `acme/memory-steward@${ref}`);
+    expect(await advice({ "memory.yml": copy("a".repeat(40)) }, SETTINGS, "main", "0.1.0")).toEqual([]);
+    // Which branches the copy has, nobody knows but its owner.
+    expect(await advice({ "memory.yml": copy("v1") }, SETTINGS, "main", "0.1.0")).toEqual([
+      expect.stringContaining("note: acme/memory-steward@v1 is pinned to a tag, not to a commit"),
+    ]);
+    const other = ONE.replace("memory-steward/memory-steward@v1", "acme/memory-stewards@v1");
+    expect(await advice({ "memory.yml": other }, SETTINGS)).toContain("error: No workflow runs the steward.");
+  });
+
   it("says that a major line is not there before its first release", async () => {
     expect(await advice({ "memory.yml": ONE }, SETTINGS, "main", "0.1.0")).toEqual([
       expect.stringMatching(

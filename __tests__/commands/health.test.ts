@@ -29,6 +29,14 @@ describe("health", () => {
     expect(html).not.toMatch(/<script|style="|https?:/);
   });
 
+  it("counts what the baseline accepts: no error is not the same as nothing to mend", async () => {
+    const folder = repositoryOf({ ...WELL, "graph/a.yaml": TOOL.replace("[user:ada]", "[ada]") });
+    await run("check", folder, "--update-baseline");
+    commit(folder);
+    const { stdout } = await run("health", folder);
+    expect(stdout).toMatch(/Check +0 errors, 0 warnings \(1 in the baseline\)\n/);
+  });
+
   it("takes a folder without a memory for a mistake of who names it, and for an alert in a workflow", async () => {
     const folder = repositoryOf({ "a.txt": "A\n" });
     expect(await run("health", folder)).toMatchObject({ code: 2, stdout: "" });

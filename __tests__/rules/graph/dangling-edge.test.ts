@@ -34,6 +34,28 @@ describe("targets outside the memory", () => {
   });
 });
 
+describe("a target that looks like an id that is there", () => {
+  it("is told as such: the mend alone would show twice the same", async () => {
+    const ids = ["service:sto\u0308rung", "service:st\u00f6rung"] as const;
+    for (const [there, cited] of [ids, [...ids].reverse()]) {
+      const layout = `layout: memory-steward.layout/v1
+name: team
+classes: { record: { files: ["graph/*.yaml"], fields: { id: id }, edges: [{ field: about, kind: about }] } }
+`;
+      const files = {
+        "layout.yaml": layout,
+        "graph/a.yaml": `id: service:a\nabout: ["${cited}"]\n`,
+        "graph/b.yaml": `id: "${there}"\n`,
+      };
+      const [finding] = await findingsOf(RULE, files, { layout: "layout.yaml" });
+      expect(finding?.suggestion).toMatchObject({
+        message: `Write ${there}: it looks the same, with its accents composed in another way (Unicode NFC and NFD)`,
+        certain: true,
+      });
+    }
+  });
+});
+
 describe("a target that the change moved", () => {
   const PAGES = {
     "memory-steward.yml": "layout: okf\n",

@@ -29,6 +29,8 @@ export interface JobFacts {
 
 /** Letter case does not count where GitHub looks for an action. */
 export const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
+/** Of a copy in an organization of one's own too, as on a GitHub Enterprise Server that reaches no other. */
+const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 
 /** Undefined where the file is no workflow that can be read. */
@@ -90,7 +92,7 @@ function jobFacts(id: string, job: unknown, top: JobFacts["permissions"]): JobFa
   return {
     name: text(valueAt(job, ["name"])) ?? id,
     permissions: permissionsOf(valueAt(job, ["permissions"])) ?? top,
-    stewards: inputsOf(STEWARD),
+    stewards: inputsOf(STEWARD_OR_COPY),
     uses: steps.flatMap((step) => text(valueAt(step, ["uses"])) ?? []),
     checkouts: inputsOf(CHECKOUT),
   };

@@ -19,7 +19,7 @@ import {
 } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
 import { printTerminal } from "../print-terminal.js";
-import { number, plural } from "../wording.js";
+import { acceptedCounts, number, plural } from "../wording.js";
 
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
@@ -79,10 +79,11 @@ function rank({ severity }: Alert): number {
 }
 
 export function factBlocks({ commit, counts, records, index, work, layout }: Health): Block[] {
+  const accepted = counts && acceptedCounts(counts);
   const judged =
     counts === undefined
       ? "could not be judged"
-      : `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}`;
+      : `${plural(counts.error, "error")}, ${plural(counts.warning, "warning")}${accepted === undefined ? "" : ` (${accepted})`}`;
   const made = index.generatedAt === undefined ? "" : `, of ${index.generatedAt}`;
   const facts: readonly (readonly [string, Line])[] = [
     ["Commit", [code(shortCommit(commit))]],

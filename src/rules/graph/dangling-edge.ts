@@ -102,13 +102,21 @@ function suggest(stated: StatedEdge, write: string | undefined, context: GraphCo
   const nearest = write === undefined ? nearestTarget(stated, context) : undefined;
   if (write === undefined && !nearest) return undefined;
   const { message, id } = nearest ? askFor(nearest) : { message: `Write ${write ?? ""}`, id: write };
+  const alike = id !== undefined && looksLike(id, edge.target) ? `: ${ALIKE}` : "";
   const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
   return {
-    message,
+    message: message + alike,
     // What moved is a matter of two states, and `fix` knows one of them.
     certain: nearest?.certain === true,
     ...(pointer && id !== undefined && { edit: { kind: "set" as const, pointer, value: inManner(id, edge.written) } }),
   };
+}
+
+const ALIKE = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
+
+/** Two spellings that no reader tells apart, as of a name that was copied from a file on macOS. */
+function looksLike(id: string, target: string): boolean {
+  return id !== target && id.normalize() === target.normalize();
 }
 
 /** In double brackets where the old target was. */
