@@ -20,13 +20,13 @@ export interface InitPlan {
 const TEMPLATE_BRANCH = "main";
 
 /**
- * @param hasFile whether a regular file stands at a path.
+ * @param standing the path of the regular file that stands at a path: of another letter case where that is all that differs.
  * @param branch the default branch of the repository, where it is known.
  * @throws UserError where a folder below holds a memory already.
  */
-export function planInit(hasFile: (path: string) => boolean, branch = TEMPLATE_BRANCH): InitPlan {
+export function planInit(standing: (path: string) => string | undefined, branch = TEMPLATE_BRANCH): InitPlan {
   const inner = (LAYOUTS[LAYOUT]?.roots ?? []).find(
-    (root) => root !== "." && hasFile(`${root}/${LAYOUTS[LAYOUT]?.marker ?? ""}`),
+    (root) => root !== "." && standing(`${root}/${LAYOUTS[LAYOUT]?.marker ?? ""}`) !== undefined,
   );
   if (inner !== undefined) {
     throw new UserError(
@@ -38,7 +38,7 @@ export function planInit(hasFile: (path: string) => boolean, branch = TEMPLATE_B
   const keep: string[] = [];
   const template = TEMPLATES[LAYOUT] ?? {};
   for (const path of Object.keys(template).sort()) {
-    const present = [path, ...(SAME[path] ?? [])].find(hasFile);
+    const [present] = [path, ...(SAME[path] ?? [])].flatMap((name) => standing(name) ?? []);
     if (present === undefined) create.set(path, forBranch(template[path] ?? "", path, branch));
     else keep.push(present);
   }

@@ -1,9 +1,10 @@
 /** `memory-steward init`: starts a company brain. */
-import { existsSync, lstatSync, readFileSync, realpathSync } from "node:fs";
+import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { openRepository } from "../git/repository.js";
 import { repositoryTop } from "../git/repository-top.js";
+import { caseFolded } from "../memory/case-fold.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { valueAt } from "../memory/plain-data.js";
 import { parseFile } from "../parse/parse-file.js";
@@ -29,10 +30,13 @@ export async function runInit(folder: string): Promise<number> {
   }
   refuseGitFolder(dir);
   const { paths, branch } = await knownToGit(dir, found !== undefined);
-  refuseOtherLayout(dir);
+  refuseConfiguration(dir);
+  const tracked = new Map([...paths].map((path) => [caseFolded(path), path]));
   const { create, keep } = planInit((path) => {
     assertWritable(dir, path);
-    return occupant(dir, path) === "file" || paths.has(path);
+    if (occupant(dir, path) === "file" || paths.has(path)) return path;
+    const other = found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")));
+    return other ?? tracked.get(caseFolded(path));
   }, branch);
   told(dir, () => {
     makeFolder(dir);
@@ -46,26 +50,87 @@ export async function runInit(folder: string): Promise<number> {
     ...keep.map((path) => `  kept     ${shown(path)}`),
     "",
     `${plural(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+    ...(await ignoredLines(dir, [...create.keys()], shown)),
     ...(create.size > 0 ? nextSteps(dir, shown) : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return 0;
 }
 
-/** @throws UserError where the configuration names another layout: what init writes would be read by nobody. */
-function refuseOtherLayout(dir: string): void {
-  for (const name of ["memory-steward.yml", "memory-steward.yaml"]) {
-    if (occupant(dir, name) !== "file") continue;
-    const layout = valueAt(parseFile(name, "yaml", readFileSync(join(dir, name)), DEFAULT_LIMITS).documents[0]?.value, [
-      "layout",
-    ]);
-    if (typeof layout !== "string" || layout === "company-brain") continue;
+const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+
+/** @throws UserError where what init writes would be read by nobody: the configuration is broken, or of another memory. */
+function refuseConfiguration(dir: string): void {
+  const names = CONFIGURATIONS.filter((name) => occupant(dir, name) === "file");
+  if (names.length > 1) {
     throw new UserError(
-      `${visibleStart(join(dir, name), 1000)} names the layout ${visibleStart(layout, 200)}, and init writes a company brain.`,
-      "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs",
+      `There are two configurations, ${names.join(" and ")}.`,
+      "Keep one of them, then run init again.",
     );
   }
+  for (const name of names) {
+    const path = visibleStart(join(dir, name), 1000);
+    const { documents, problems } = parseFile(name, "yaml", readFileSync(join(dir, name)), DEFAULT_LIMITS);
+    const [problem] = problems;
+    if (problem) {
+      throw new UserError(
+        `${path} cannot be read: ${problem.message}`,
+        "Correct it or move it away, then run init again.",
+      );
+    }
+    const layout = valueAt(documents[0]?.value, ["layout"]);
+    if (typeof layout === "string" && layout !== "company-brain") {
+      throw new UserError(
+        `${path} names the layout ${visibleStart(layout, 200)}, and init writes a company brain.`,
+        SET_UP_ALREADY,
+      );
+    }
+    const root = valueAt(documents[0]?.value, ["root"]);
+    if (typeof root === "string" && !["", "."].includes(root)) {
+      throw new UserError(
+        `${path} says that the memory is in ${visibleStart(root, 200)}, and init would write beside it.`,
+        SET_UP_ALREADY,
+      );
+    }
+  }
 }
+
+const SET_UP_ALREADY =
+  "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs";
+
+/** Elsewhere such a file is the same one as that of the template, and beside it the check would refuse both. */
+function fileOfOtherCase(dir: string, below: string, [segment = "", ...rest]: readonly string[]): string | undefined {
+  for (const entry of readdirSync(join(dir, below), { withFileTypes: true })) {
+    if (caseFolded(entry.name) !== caseFolded(segment)) continue;
+    const path = below + entry.name;
+    if (rest.length === 0 && entry.isFile()) return path;
+    const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : undefined;
+    if (found !== undefined) return found;
+  }
+  return undefined;
+}
+
+/** A file that Git ignores is no part of the memory: no commit holds it. */
+async function ignoredLines(
+  dir: string,
+  created: readonly string[],
+  shown: (path: string) => string,
+): Promise<string[]> {
+  const repository = await openRepository(dir);
+  try {
+    if (!repository.isGit) return [];
+    const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
+    const ignored = created.filter((path) => !known.has(path));
+    if (ignored.length === 0) return [];
+    const named = ignored.slice(0, NAMED).map(shown).join(", ");
+    const more = ignored.length > NAMED ? ` and ${ignored.length - NAMED} more` : "";
+    return [`Git ignores ${named}${more}: no commit would hold them. Take them out of .gitignore first.`];
+  } finally {
+    await repository.close();
+  }
+}
+
+const NAMED = 5;
 
 /** @throws UserError where the system refuses. */
 function told<T>(dir: string, run: () => T): T {
