@@ -30,7 +30,7 @@ describe("health", () => {
   });
 
   it("counts what the baseline accepts: no error is not the same as nothing to mend", async () => {
-    const folder = repositoryOf({ ...WELL, "graph/a.yaml": TOOL.replace("[user:ada]", "[ada]") });
+    const folder = repositoryOf({ ...ONE_TOOL, "graph/a.yaml": TOOL.replace("[user:ada]", "[ada]") });
     await run("check", folder, "--update-baseline");
     commit(folder);
     const { stdout } = await run("health", folder);

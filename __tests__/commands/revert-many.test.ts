@@ -41,4 +41,32 @@ describe("revert", () => {
     );
     expect(readFileSync(join(folder, "g/b.yaml"), "utf8")).toBe(left["g/b.yaml"]);
   });
+
+  it(
+    "takes records back that moved between lists in brackets in time by their number",
+    { timeout: 60_000 },
+    async () => {
+      const list = (id: string, text: string, count: number) => {
+        const items = Array.from(
+          { length: count },
+          (_, index) => `{kind: Tool, id: tool:r${index}, title: ${text}${index}}`,
+        );
+        return `kind: NodeDocument\nnodes: [${[`{kind: Tool, id: tool:${id}, title: ${id}}`, ...items].join(", ")}]\n`;
+      };
+      const start = { "g/a.yaml": list("a", "", 0), "g/b.yaml": list("b", "good", 500) };
+      const folder = repositoryOf({ "memory-steward.yml": "layout: atlas\n", ...start });
+      write(folder, { "g/a.yaml": list("a", "bad", 500), "g/b.yaml": list("b", "", 0) });
+      commit(folder);
+      edit(folder, "g/a.yaml", (text) => text.replace("title: a}", "title: first}"));
+      commit(folder);
+      const change = git(folder, "rev-parse", "HEAD~1").trim();
+      await run("revert", change, "--dir", folder, "--write");
+      expect(readFileSync(join(folder, "g/a.yaml"), "utf8")).toBe(
+        start["g/a.yaml"].replace("title: a}", "title: first}"),
+      );
+      expect(readFileSync(join(folder, "g/b.yaml"), "utf8").replaceAll(/\{ | \}/g, (brace) => brace.trim())).toBe(
+        start["g/b.yaml"],
+      );
+    },
+  );
 });

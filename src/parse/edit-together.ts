@@ -7,6 +7,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { Format } from "../memory/document.js";
 import { applyTextEdits, editOpenFile, planOf, regionOf } from "./edit.js";
 import type { PlannedEdit } from "./edit-plan.js";
+import type { Span } from "./flaw.js";
 import { editedInPlace, type StructuralEdit } from "./edit-value.js";
 import { OpenFile } from "./open-file.js";
 
@@ -65,6 +66,37 @@ function editedText(
   return half === undefined ? undefined : editedText(path, format, half, document, edits.slice(middle), budget);
 }
 
+/**
+ * The text of a region with all of the edits; undefined where they do not stand apart. Entries between brackets that go one behind
+ * the other up to the last meet there: each of the others goes with the comma behind it, the last one with the comma before it.
+ * @param plans by their place.
+ */
+function joined(text: string, region: Span, plans: readonly PlannedEdit[]): string | undefined {
+  const parts: string[] = [];
+  let from = region.start;
+  let isCut = false;
+  for (const plan of plans) {
+    const isDeletion = plan.text === "";
+    if (plan.start >= from) {
+      if (plan.start > from || !isDeletion) parts.push(text.slice(from, plan.start), plan.text);
+    } else {
+      if (!isDeletion || !isCut || plan.end < from) return undefined;
+      const kept = parts.findLastIndex((part) => part !== "");
+      parts[kept] = withoutComma(parts[kept] ?? "");
+    }
+    isCut = isDeletion;
+    from = plan.end;
+  }
+  return parts.join("") + text.slice(from, region.end);
+}
+
+/** Without the comma at its end, and the blanks behind that; one of a comment stays. */
+function withoutComma(text: string): string {
+  const trimmed = text.trimEnd();
+  const isComma = trimmed.endsWith(",") && !trimmed.slice(trimmed.lastIndexOf("\n") + 1).includes("#");
+  return isComma ? trimmed.slice(0, -1) : trimmed;
+}
+
 interface Placed extends PlannedEdit {
   readonly index: number;
   /** What is inserted later into one place of a list stands before what was inserted there first. */
@@ -83,14 +115,8 @@ function atOnce(file: OpenFile, document: number, edits: readonly StructuralEdit
     plans.push({ ...plan, index, isItem: edit.kind === "insert" && /^\d+$/.test(edit.key) });
   }
   plans.sort((a, b) => a.start - b.start || (a.isItem && b.isItem ? b.index - a.index : a.index - b.index));
-  let edited = "";
-  let from = region.start;
-  for (const { start, end, text } of plans) {
-    if (start < from) return undefined;
-    edited += file.text.slice(from, start) + text;
-    from = end;
-  }
-  edited += file.text.slice(from, region.end);
+  const edited = joined(file.text, region, plans);
+  if (edited === undefined) return undefined;
   const after = file.withText(edited);
   if (after.slices.length !== 1 || !isDeepStrictEqual(after.content(0)?.value, meant.value)) return undefined;
   return file.text.slice(0, region.start) + edited + file.text.slice(region.end);

@@ -6,6 +6,7 @@ import type { ChangedFile } from "./changed-file.js";
 import { appendToLists, type ListItem } from "./edit-lists.js";
 import { keyedBefore } from "./keyed-records.js";
 import {
+  editRecordsOfLists,
   findPresent,
   replaceWhole,
   revertFields,
@@ -120,14 +121,20 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
   const gone: string[] = [];
   const deletions: Deletion[] = [];
   const items: ListItem[] = [];
-  for (const move of moves) {
-    const { key, from, to, before, after } = move;
+  const found = moves.map((move) => ({ move, present: presentOf(move, context) }));
+  const edited = editRecordsOfLists(
+    found.flatMap(({ move, present }) =>
+      present && present !== "unreadable" && isOneFormat(move) && !isInText(move, context)
+        ? [{ ...move, present }]
+        : [],
+    ),
+  );
+  for (const { move, present } of found) {
+    const { from, to, before, after } = move;
     const record = before.declaration.id ?? "";
-    const present =
-      findPresent(key, record, to.form.path, context) ?? findPresent(key, record, from.form.path, context);
     if (!present) {
       gone.push(record);
-    } else if (present === "unreadable" || [from, to].some(({ form }) => context.isText(form.path))) {
+    } else if (present === "unreadable" || isInText(move, context)) {
       conflicts.push({ path: to.form.path, record, reason: UNREADABLE });
     } else {
       const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : undefined;
@@ -137,7 +144,8 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
       };
       if (hasSameFields(move)) {
         const changed = { form: to.form, before: from.before, after: to.after };
-        if (!revertFields({ before, after, present, changed, conflict })) replaceWhole(present, before, from);
+        const input = { before, after, present, changed, conflict, edited: edited.get(present.inspected) };
+        if (!revertFields(input)) replaceWhole(present, before, from);
       } else if (!isStuck && !home && present.file.form.path !== from.form.path) {
         conflict(present.file.form.path, OTHER_FORMAT);
       }
@@ -154,6 +162,19 @@ export function revertMoves(moves: readonly Move[], context: MoveContext): Rever
   return { conflicts, gone, deletions };
 }
 
+function presentOf({ key, from, to, before }: Move, context: RevertContext): Present | "unreadable" | undefined {
+  const record = before.declaration.id ?? "";
+  return findPresent(key, record, to.form.path, context) ?? findPresent(key, record, from.form.path, context);
+}
+
+function isOneFormat({ from, to }: Move): boolean {
+  return from.form.format === to.form.format;
+}
+
+function isInText({ from, to }: Move, { isText }: MoveContext): boolean {
+  return [from, to].some(({ form }) => isText(form.path));
+}
+
 const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
 
 const NO_ROOM = "the change moved it to another file, and there is no way back for it as it is now";
@@ -162,8 +183,9 @@ const OTHER_FORMAT =
   "the change wrote it in another format, and it was moved again since, so that nobody can tell what the change did in it";
 
 /** Whether what the change did within the record can be told field by field: data says the same in each of its formats. */
-function hasSameFields({ from, to, before, after }: Move): boolean {
-  if (from.form.format === to.form.format) return true;
+function hasSameFields(move: Move): boolean {
+  const { from, to, before, after } = move;
+  if (isOneFormat(move)) return true;
   const isData = [from, to].every(({ form }) => form.format !== "markdown");
   return isData && isSame(before.shape.fields, after.shape.fields);
 }

@@ -108,16 +108,11 @@ class RecordRevert {
   /** Records that stand in lists, those of one document together. */
   #editLists(keys: readonly string[], formerKeys: ReadonlyMap<string, string>): void {
     const { was, is, present } = this.#records;
-    const edits = keys.flatMap((key) => {
+    const changes = keys.flatMap((key) => {
       const [before, after, now] = [was.get(formerKeys.get(key) ?? key), is.get(key), present.get(key)];
-      if (!before || !after || !now || isSame(before.value, after.value)) return [];
-      const { document, root } = now.inspected.declaration;
-      if (root.length === 0) return [];
-      const fields = new RevertedFields(before, after, now.inspected);
-      const edits = (side: "now" | "wanted") => fields.edits(side, "members");
-      return [{ inspected: now.inspected, file: now.file, document, edits, sides: SIDES }];
+      return before && after && now ? [{ before, after, present: now }] : [];
     });
-    for (const [{ inspected }, sides] of editLists(edits)) this.#edited.set(inspected, sides);
+    for (const [inspected, sides] of editRecordsOfLists(changes)) this.#edited.set(inspected, sides);
   }
 
   #revertRename(key: string, formerKey: string): void {
@@ -289,6 +284,24 @@ class RevertedFields {
     const { value, declaration } = this.#inspected;
     return editsBetween(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
   }
+}
+
+/**
+ * Takes changes of records back that stand in lists, those of one document together.
+ * @returns sides on which each is edited, by what the record is now.
+ */
+export function editRecordsOfLists(
+  changes: readonly Pick<FieldsInput, "before" | "after" | "present">[],
+): ReadonlyMap<Inspected, ReadonlySet<"now" | "wanted">> {
+  const edits = changes.flatMap(({ before, after, present: { file, inspected } }) => {
+    const { document, root } = inspected.declaration;
+    if (root.length === 0 || isSame(before.value, after.value)) return [];
+    const fields = new RevertedFields(before, after, inspected);
+    return [
+      { inspected, file, document, edits: (side: "now" | "wanted") => fields.edits(side, "members"), sides: SIDES },
+    ];
+  });
+  return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
 }
 
 /** @returns false, and a conflict told, where the text of the present cannot be edited. */
