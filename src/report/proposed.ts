@@ -1,9 +1,8 @@
-/** What `propose` did, for a terminal, a log and a summary. */
+/** What `propose` did, in lines for a log and as a summary. */
 import type { Refusal } from "../memory/judged-update.js";
 import type { ProposalDecision, ProposalHandling } from "../memory/proposal.js";
 import { refusalLine, renderRefusals } from "./refusals.js";
 import { escapeMarkdown } from "./markdown-escape.js";
-import { visible } from "./visible-text.js";
 
 export interface Proposed {
   readonly outcome: "refused" | "proposed" | "updated" | "unchanged" | "newer" | "closed" | "drafted";
@@ -14,7 +13,6 @@ export interface Proposed {
   /** Sentences that repeat no text of the update. */
   readonly notes: readonly string[];
   readonly failures: readonly { readonly message: string }[];
-  readonly draft?: { readonly title: string; readonly body: string };
 }
 
 const DONE: Readonly<Record<Proposed["outcome"], (pull: string) => string>> = {
@@ -38,13 +36,6 @@ export function proposedLines({ outcome, pull, decision, handling, refusals, not
     ...failures.map(({ message }) => message),
     DONE[outcome](pull === undefined ? "The proposal" : `Pull request ${pull}`),
   ];
-}
-
-/** With title and text where they were asked for instead of being written. */
-export function renderProposed(proposed: Proposed): string {
-  const { draft } = proposed;
-  const text = draft ? [draft.title, "", ...draft.body.trimEnd().split("\n"), "", ""].map(visible).join("\n") : "";
-  return `${text}${proposedLines(proposed).map(visible).join("\n")}\n`;
 }
 
 /** Markdown. */

@@ -1,6 +1,6 @@
 /** The verdict on an update, for a person at a terminal. */
 import pc from "picocolors";
-import type { JudgedUpdate } from "../memory/judged-update.js";
+import type { JudgedUpdate, Refusal } from "../memory/judged-update.js";
 import type { Position, Range } from "../memory/place.js";
 import { frame } from "./pretty-finding.js";
 import type { SourceText } from "./source-text.js";
@@ -38,6 +38,20 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?:
     if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(suggestion.message, LIMIT)}`);
   }
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
+  lines.push(...refusalLines(refusals, paint, shown));
+  if (lines.length > 0) lines.push("");
+  const fails = refusals.length > 0;
+  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+  lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
+  return `${lines.join("\n")}\n`;
+}
+
+export function refusalLines(
+  refusals: readonly Refusal[],
+  paint: ReturnType<typeof pc.createColors>,
+  shown?: ShownLines,
+): string[] {
+  const lines: string[] = [];
   for (const [index, { code, message, advice, at }] of refusals.entries()) {
     lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
     lines.push(`         ${visibleStart(message, LIMIT)}`);
@@ -45,11 +59,7 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?:
     // What to do about several in a row is said once, below the last.
     if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);
   }
-  if (lines.length > 0) lines.push("");
-  const fails = refusals.length > 0;
-  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-  lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
-  return `${lines.join("\n")}\n`;
+  return lines;
 }
 
 /** Its first character: where what is wrong ends is not said. */

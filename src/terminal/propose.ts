@@ -1,12 +1,15 @@
 /** `memory-steward propose`: a local artifact as a pull request on the forge, or why not. */
 import { propose, type ProposeResult } from "../commands/propose/propose.js";
-import { renderProposed } from "../report/proposed.js";
+import { renderProposed } from "../report/proposed-terminal.js";
+import { pageWidth } from "../report/wrap.js";
+import { useColor } from "./color.js";
 import type { TokenNeed } from "./connect.js";
 import { withForgeClone, type ForgeClone } from "./forge-clone.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
-import { redactor } from "./redaction.js";
+import { learnFrom, redactor } from "./redaction.js";
+import { shownLines } from "./shown-lines.js";
 
 export interface ProposeArguments {
   readonly repository?: string;
@@ -35,7 +38,12 @@ export async function runPropose(dir: string, file: string, options: ProposeArgu
       server,
       ...(options.dryRun && { isDryRun: true }),
     });
-    process.stdout.write(renderProposed(result));
+    learnFrom(bytes);
+    for (const { before, after } of result.draft?.files ?? [])
+      for (const each of [before, after]) if (each) learnFrom(each);
+    const lines = shownLines(bytes);
+    const width = pageWidth(process.stdout.columns);
+    process.stdout.write(renderProposed(result, { color: useColor(), width, ...(lines && { lines }) }));
     return exitCodeOf(result);
   };
   return await withForgeClone(dir, options.repository, work, options.dryRun && needOf(file));

@@ -1,5 +1,4 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
-import { isUtf8 } from "node:buffer";
 import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
@@ -7,11 +6,9 @@ import { kindOfNew } from "../commands/draft-update/kind-of-new.js";
 import { openRepository } from "../git/repository.js";
 import { loadGate } from "../load/gate.js";
 import { UserError } from "../memory/user-error.js";
-import { SourceText } from "../report/source-text.js";
 import { renderUpdateJson } from "../report/update-json.js";
 import { renderUpdatePretty } from "../report/update-pretty.js";
 import { visible } from "../report/visible-text.js";
-import { lineWidth } from "../report/wrap.js";
 import { newUpdate } from "../updates/new-update.js";
 import { requireProposable } from "../updates/require-proposable.js";
 import { useColor } from "./color.js";
@@ -21,6 +18,7 @@ import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
+import { shownLines } from "./shown-lines.js";
 import { createOutput } from "./write-output.js";
 
 export interface ValidateArguments {
@@ -61,11 +59,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
 
 function print(result: JudgeUpdateResult, bytes: Uint8Array, { format }: ValidateArguments): string {
   if (format === "json") return renderUpdateJson(result);
-  const lines = isUtf8(bytes) && {
-    source: new SourceText(new TextDecoder().decode(bytes)),
-    width: lineWidth(process.stdout.columns),
-  };
-  return renderUpdatePretty(result, useColor(), lines || undefined);
+  return renderUpdatePretty(result, useColor(), shownLines(bytes));
 }
 
 export interface NewUpdateArguments {

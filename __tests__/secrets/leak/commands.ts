@@ -183,6 +183,7 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
     const { clone, published } = await houseFor(context, planting);
     const folder = folderOf({ "update.json": JSON.stringify(updateOf(planting, clone)), "broken.json": planting.name });
     const printed = await calls(
+      ["propose", join(folder, "update.json"), "--dir", clone, "--dry-run"],
       ...["update", "broken", planting.name].map((name) => ["propose", join(folder, `${name}.json`), "--dir", clone]),
     );
     return { ...printed, ...(await published()) };

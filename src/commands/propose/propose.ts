@@ -4,13 +4,14 @@
  */
 import type { GateOptions } from "../../load/gate.js";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
-import type { PullText } from "../../memory/forge.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
 import { UserError } from "../../memory/user-error.js";
 import { proposalHeadline } from "../../report/proposal/headline.js";
-import { renderProposal } from "../../report/proposal/render-proposal.js";
+import type { DraftedPull } from "../../report/proposed-terminal.js";
+import { bodyDocument, renderProposal } from "../../report/proposal/render-proposal.js";
+import { isWithheld } from "../../report/proposal/story.js";
 import { updateBranch } from "../../updates/proposal-names.js";
 import { check } from "../check/check.js";
 import { updateDiff } from "./update-diff.js";
@@ -83,7 +84,7 @@ export async function openMemory({
 /** `refused`: the update is wrong. `closed`: it is right, and not worth a pull request. `drafted`: nothing was to be written. */
 export interface ProposeResult {
   readonly outcome: "refused" | "drafted" | SubmitOutcome;
-  readonly draft?: PullText;
+  readonly draft?: DraftedPull;
   /** The pull request, where there is one. */
   readonly pull?: number;
   readonly branch?: string;
@@ -213,8 +214,10 @@ async function submit(input: ProposeInput, reviewed: Reviewed): Promise<ProposeR
   };
   const said = { branch, digest, refusals: [], decision, handling, reviews };
   if (input.isDryRun === true) {
-    const { title, body } = submission.words(blockOf(submission), []);
-    return { ...said, outcome: "drafted", draft: { title, body }, notes: [], failures: [] };
+    const told = { ...story, block: blockOf(submission), conflicts: [] };
+    const files = isWithheld(told) ? [] : changes;
+    const draft = { title: submission.headline, page: bodyDocument(told), files };
+    return { ...said, outcome: "drafted", draft, notes: [], failures: [] };
   }
   const submitted = await submitProposal(submission, input);
   const { outcome, pull, refused } = submitted;

@@ -51,7 +51,8 @@ export function renderProposal(story: ProposalStory): {
   };
 }
 
-function bodyDocument(story: ProposalStory): Document {
+/** The text of the pull request. */
+export function bodyDocument(story: ProposalStory): Document {
   const room = new Room(COMMENT_BYTES - DECISION_BYTES - 500);
   const withheld = isWithheld(story);
   const document: Block[] = [];
