@@ -3,6 +3,7 @@ import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { renderJson } from "../../src/report/json.js";
 import { bothWays, withIndex } from "../support/both-ways.js";
+import { layoutHistory } from "../support/layout-arbitrary.js";
 import { history, linkHistory, type History } from "../support/memory-arbitrary.js";
 
 const RUNS = Number(process.env["INCREMENTAL_RUNS"] ?? 80);
@@ -33,4 +34,12 @@ describe("a check of a change by the index of its base reports what reading ever
   it("for pages with links, whose ids may be paths", { timeout: 300_000 }, async () => {
     expect(await provenFor(linkHistory)).toBeGreaterThan(RUNS / 3);
   });
+
+  it(
+    "for layouts that combine wikilinks, lists of records, ids by place, amendments and aliases",
+    { timeout: 300_000 },
+    async () => {
+      expect(await provenFor(layoutHistory)).toBeGreaterThan(RUNS / 3);
+    },
+  );
 });

@@ -151,6 +151,42 @@ describe("places", () => {
     expect(html.includes('<a href="a.md">')).toBe(isLink);
   });
 
+  test.each([
+    "[d]: e.md [x](a.md)",
+    "[d]: e.md see [x](a.md)",
+    "[d]: <e> [x](a.md)",
+    '[d]: e.md "t" [x](a.md)',
+    '[d]: e.md "t [x](a.md)',
+    "[d]:\ne.md see [x](a.md)",
+    "> \t[x](a.md)",
+    ">\t[x](a.md)",
+    "[d]: e(.md\n[x](a.md)",
+    "> <!--\n\n[x](a.md)",
+    "> <script>\n[x](a.md)",
+    "- <!--\n\n[x](a.md)",
+    "1. ~~~\n\n[x](a.md)",
+    "- ```\n[x](a.md)",
+    "> -\t[x](a.md)",
+  ])("hides no link behind what looks like a definition or like code: %j", (text) => {
+    expect(micromark(text)).toContain('<a href="a.md">');
+    expect(links(text)).toContain("a.md");
+  });
+
+  test.each(['[d]: e.md "t"', "[d]: e.md 't'\t", "[d]: e.md (t)", '[d]: e.md "t\nu"', "[d]:\n<e.md>"])(
+    "defines what a link refers to, with a title or without: %j",
+    (text) => {
+      expect(links(`[d]\n\n${text}`)).toEqual(["e.md"]);
+    },
+  );
+
+  test.each([">\t\t[x](a.md)", ">     [x](a.md)", "\t[x](a.md)", "> -\t    [x](a.md)"])(
+    "reads none in code: %j",
+    (text) => {
+      expect(micromark(text)).not.toContain("<a ");
+      expect(links(text)).toEqual([]);
+    },
+  );
+
   test("law: a link has the same index, target and text for its reader and for its place", () => {
     const piece = fc.constantFrom(
       ..."[a](b.md)|[c][d]|[d]: e.md|[d]|![i](j.png)|[k](<l m>)|`code`|``|```|> |- |1. |    |# |===|<!--|-->|text|\\|[|]|(|)|!|<|>|\"|'".split(

@@ -3,7 +3,7 @@
  * which are code, HTML comments or link definitions. Each line is looked at once.
  */
 import type { Span } from "./flaw.js";
-import { ListContext, indentOf, leadingMarker } from "./markdown-lists.js";
+import { ListContext, indentOf, leadingMarker, type Indent } from "./markdown-lists.js";
 
 interface Prose {
   /** Lines of the text without quote marks, list marks and heading marks. */
@@ -31,6 +31,9 @@ const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
+/** What may stand behind a destination: no more than a title. One that goes on in the next line may be one or not. */
+const ENDED = /^[ \t]*(?:[ \t](?:"[^"]*"|'[^']*'|\([^()]*\))[ \t]*)?$/;
+const TITLED = /^[ \t]+["'(]/;
 const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
 
 /** Prose holds no label longer than this (CommonMark 0.31, section 4.7). */
@@ -55,10 +58,15 @@ export function scanBlocks(text: string, marks: readonly string[] = ["["]): Mark
   return scanner.finish();
 }
 
+interface Container {
+  readonly quotes: number;
+  /** Column of the content of the innermost list item. */
+  readonly offset: number;
+}
+
 interface Fence {
   readonly char: string;
   readonly length: number;
-  readonly quotes: number;
 }
 
 class BlockScanner {
@@ -74,6 +82,10 @@ class BlockScanner {
   /** The label of a definition whose target the next line has; its own line is the paragraph until then. */
   #pending: string | undefined;
   #fence: Fence | undefined;
+  /** Where the content of the line begins, behind its quotes. */
+  #column = 0;
+  /** What the code or the HTML block stands in that is open, or was. */
+  #opened: Container | undefined;
   /** What ends the HTML block that is open. */
   #htmlEnd: string | undefined;
 
@@ -83,12 +95,16 @@ class BlockScanner {
   }
 
   line(start: number, end: number): void {
-    const { at, quotes } = this.#skipQuotes(start, end);
-    if (this.#fence && quotes >= this.#fence.quotes) {
+    const { at, quotes, column } = this.#skipQuotes(start, end);
+    this.#column = column;
+    if (this.#opened && this.#isLeft(this.#opened, at, end, quotes)) {
+      this.#fence = undefined;
+      this.#htmlEnd = undefined;
+    }
+    if (this.#fence) {
       if (closesFence(this.#text.slice(at, end), this.#fence)) this.#fence = undefined;
       return;
     }
-    this.#fence = undefined;
     if (this.#htmlEnd !== undefined) {
       this.#html(at, end, this.#htmlEnd);
       return;
@@ -104,6 +120,13 @@ class BlockScanner {
     this.#content(at, end);
   }
 
+  /** Code and HTML end with the quote or the list item that they stand in. */
+  #isLeft(opened: Container, at: number, end: number, quotes: number): boolean {
+    if (quotes < opened.quotes) return true;
+    const indent = this.#indent(at, end, 0);
+    return indent.at < end && indent.columns < opened.offset;
+  }
+
   finish(): MarkdownBlocks {
     this.#endParagraph();
     return { prose: this.#prose, headings: this.#headings, definitions: this.#definitions };
@@ -111,7 +134,7 @@ class BlockScanner {
 
   #content(from: number, end: number): void {
     let at = from;
-    let indent = indentOf(this.#text, at, end);
+    let indent = this.#indent(at, end, this.#text[at - 1] === ">" && this.#text[at] === "\t" ? -1 : 0);
     const lazy = this.#paragraph.length > 0;
     if (!lazy) this.#lists.leave(indent.columns);
     for (let marks = 0; ; marks++) {
@@ -128,12 +151,18 @@ class BlockScanner {
       this.#endParagraph();
       this.#lists.leave(indent.columns);
       at = indent.at + marker;
-      const inner = indentOf(this.#text, at, end, indent.columns + marker);
+      const inner = this.#indent(at, end, indent.columns + marker);
       this.#lists.enter(indent.columns + marker, inner, end);
       if (inner.at >= end) return;
       indent = inner;
     }
     this.#leaf(indent.at, end);
+  }
+
+  /** Columns are told from where the quotes of the line end; tabs reach to stops that are counted from its beginning. */
+  #indent(at: number, end: number, column: number): Indent {
+    const indent = indentOf(this.#text, at, end, this.#column + column);
+    return { at: indent.at, columns: indent.columns - this.#column };
   }
 
   /** An underline that makes the paragraph above a heading, or a line across. */
@@ -165,12 +194,14 @@ class BlockScanner {
     if (fence) {
       this.#endParagraph();
       const run = fence[1] ?? fence[2] ?? "";
-      this.#fence = { char: run.charAt(0), length: run.length, quotes: this.#quotes };
+      this.#fence = { char: run.charAt(0), length: run.length };
+      this.#opened = { quotes: this.#quotes, offset: this.#lists.offset };
       return;
     }
     const html = HTML.exec(rest);
     if (html) {
       this.#endParagraph();
+      this.#opened = { quotes: this.#quotes, offset: this.#lists.offset };
       this.#html(start, end, html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase());
       return;
     }
@@ -197,10 +228,16 @@ class BlockScanner {
   #define(label: string, start: number, rest: string): boolean {
     const match = DESTINATION.exec(rest);
     if (!match) return false;
+    const behind = rest.slice(match[0].length);
+    const isEnded = ENDED.test(behind);
+    if (match[2] !== undefined && !isBalanced(match[2])) return false;
+    if (!isEnded && !TITLED.test(behind)) return false;
     const target = match[1] ?? match[2] ?? "";
     const at = match[1] === undefined ? start : start + 1;
     const name = normaliseLabel(label);
     if (!this.#definitions.has(name)) this.#definitions.set(name, { target, start: at, end: at + target.length });
+    // What goes on in the next line is a title or not: it is read as words too, so that no link is hidden in it.
+    if (!isEnded) this.#paragraph.push({ start, end: start + rest.length });
     return true;
   }
 
@@ -230,17 +267,31 @@ class BlockScanner {
     }
   }
 
-  #skipQuotes(start: number, end: number): { at: number; quotes: number } {
+  /** @returns the column of what the quotes hold too: a blank behind a mark is of the mark, also where it is part of a tab. */
+  #skipQuotes(start: number, end: number): { at: number; quotes: number; column: number } {
     let at = start;
     let quotes = 0;
     for (;;) {
       let mark = at;
       while (mark < at + 3 && this.#text[mark] === " ") mark++;
-      if (mark >= end || this.#text[mark] !== ">") return { at, quotes };
+      if (mark >= end || this.#text[mark] !== ">") {
+        const isPart = quotes > 0 && this.#text[at - 1] === ">" && this.#text[at] === "\t";
+        return { at, quotes, column: at - start + (isPart ? 1 : 0) };
+      }
       quotes++;
       at = this.#text[mark + 1] === " " ? mark + 2 : mark + 1;
     }
   }
+}
+
+/** A bare destination holds parentheses in pairs alone. */
+function isBalanced(target: string): boolean {
+  let depth = 0;
+  for (const [mark] of target.matchAll(/\\?[()]/g)) {
+    if (mark === "(") depth++;
+    if (mark === ")" && --depth < 0) return false;
+  }
+  return depth === 0;
 }
 
 function closesFence(rest: string, { char, length }: Fence): boolean {
