@@ -74,21 +74,21 @@ function fieldLine(change) {
 		case "value": return [name, ...valueWords(change.before, change.after)];
 		case "list": return [
 			name,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "),
 			...listWords(change)
 		];
-		case "text": return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${lineWords(change.added, change.removed)}`)];
-		case "withheld": return change.role === "updatedAt" ? [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" alone")] : [name];
+		case "text": return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` ${lineWords(change.added, change.removed)}`)];
+		case "withheld": return change.role === "updatedAt" ? [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" alone")] : [name];
 	}
 }
 function valueWords(before, after) {
-	if (before === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" added "), value(after ?? "")];
-	if (after === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" removed "), value(before)];
+	if (before === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" added "), value(after ?? "")];
+	if (after === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" removed "), value(before)];
 	const start = differenceStart(before, after);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "),
 		value(before, start),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" → "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" → "),
 		value(after, start)
 	];
 }
@@ -103,11 +103,11 @@ function differenceStart(before, after) {
 	return start - lead.length;
 }
 function listWords({ added, removed, more }) {
-	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("in another order")];
+	if (added.length === 0 && removed.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("in another order")];
 	const shown = [...removed.map((item) => ["−", item]), ...added.map((item) => ["+", item])];
 	const rest = shown.length - SHOWN_MEMBERS$1 - 1 > 0 ? shown.length - SHOWN_MEMBERS$1 : 0;
-	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
-	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(rest + more)} more`)] : words;
+	const words = shown.slice(0, shown.length - rest).flatMap(([sign, item], at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${at === 0 ? "" : ", "}${sign} `), value(item)]);
+	return rest + more > 0 ? [...words, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(rest + more)} more`)] : words;
 }
 function lineWords(added, removed) {
 	if (added === 0 && removed === 0) return "differs in its layout";
@@ -117,8 +117,8 @@ function value(content, start = 0) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(start > 0 ? `…${content.slice(start)}` : content, SHOWN_VALUE));
 }
 function nameOf(field) {
-	if (field === "$body") return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("text");
-	return field === "$declarations" ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("declared in") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT$1));
+	if (field === "$body") return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("text");
+	return field === "$declarations" ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("declared in") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT$1));
 }
 // build/src/report/diff/groups.js
 const SAME_FROM = 3;
@@ -214,8 +214,8 @@ const SHOWN_IDS = 5;
 const SHOWN_FIELDS = 8;
 function diffDocument(diff, options) {
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Memory from "), sideName(diff.before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" to "), sideName(diff.after)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${diffWords(diff)}.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Memory from "), sideName(diff.before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" to "), sideName(diff.after)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${diffWords(diff)}.`)),
 		...diffBlocks(diff, options)
 	];
 }
@@ -248,7 +248,7 @@ function diffBlocks(diff, { rows, room }) {
 		], ({ before, after, ids }) => [
 			status(before),
 			status(after),
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(ids.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(ids.length))],
 			someIds(ids)
 		]),
 		...section("Changed in the same way", same, [
@@ -256,7 +256,7 @@ function diffBlocks(diff, { rows, room }) {
 			"What changed",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(group.records.length))],
 			fieldLines(group.fields, 0),
 			someIds(group.records.map(({ id }) => id))
 		]),
@@ -266,7 +266,7 @@ function diffBlocks(diff, { rows, room }) {
 			"Fields",
 			""
 		], (group) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(group.records.length))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(group.records.length))],
 			fieldNames(group.fields),
 			someIds(group.records.map(({ id }) => id))
 		]) : [],
@@ -282,12 +282,12 @@ function diffBlocks(diff, { rows, room }) {
 		], movedRow),
 		...edgeBlocks(edges, section),
 		...kindBlocks(records, section),
-		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(kind)]])
+		...section("Other files that differ", diff.otherFiles, ["File", ""], ({ path, kind }) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(kind)]])
 	];
 }
 function sectionBlocks(title, items, head, row, limit, room) {
 	if (items.length === 0) return [];
-	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(items.length)}` : title));
+	const titleFor = (shown) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(shown < items.length ? `${title}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(items.length)}` : title));
 	if (!room.take([titleFor(0)])) return [];
 	const shownRows = items.slice(0, limit).map(row);
 	let shown = 0;
@@ -295,7 +295,7 @@ function sectionBlocks(title, items, head, row, limit, room) {
 		shown = part.length;
 		return {
 			kind: "table",
-			head: head.map((cell) => cell === "" ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(cell)]),
+			head: head.map((cell) => cell === "" ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(cell)]),
 			rows: part
 		};
 	});
@@ -305,14 +305,14 @@ function sectionBlocks(title, items, head, row, limit, room) {
 function ontologyBlocks({ ontology }, room) {
 	if (!ontology) return [];
 	const { before, after, added, removed, edited, members } = ontology;
-	const version = before === after ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
+	const version = before === after ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, version ${before ?? "none"} to ${after ?? "none"}`)];
 	const words = (verb, list) => list.length === 0 ? [] : [[
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${verb} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${verb} `),
 		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(list.slice(0, SHOWN_MANY).map((word) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(word, NAME_LIMIT)))),
 		...andMore(list, SHOWN_MANY)
 	]];
 	const files = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(edited.slice(0, SHOWN_IDS).map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))));
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Rules of the memory")), ...version, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Rules of the memory")), ...version, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "), ...files, ...andMore(edited, SHOWN_IDS))];
 	const items = [
 		...words("edits", members),
 		...words("gains", added),
@@ -332,21 +332,15 @@ function brokenBlocks(broken, section) {
 		"Edge",
 		"To"
 	], edgeRow);
-	const targets = new Map();
-	for (const { from, to } of broken) {
-		const sources = targets.get(to);
-		if (sources) sources.push(from);
-		else targets.set(to, [from]);
-	}
-	const rows = [...targets].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
+	const rows = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(broken, ({ to }) => to)].sort(([a, x], [b, y]) => y.length - x.length || (a < b ? -1 : 1));
 	return section(`${title}, by where they lead`, rows, [
 		"Edges",
 		"To",
 		"From"
-	], ([to, sources]) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(sources.length))],
+	], ([to, edges]) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(edges.length))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(to, NAME_LIMIT))],
-		someIds(sources)
+		someIds(edges.map(({ from }) => from))
 	]);
 }
 function edgeBlocks(edges, section) {
@@ -356,7 +350,7 @@ function edgeBlocks(edges, section) {
 		"From",
 		"Edge",
 		"To"
-	], (edge) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(edge.state)], ...edgeRow(edge)]);
+	], (edge) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(edge.state)], ...edgeRow(edge)]);
 	const kinds = new Map();
 	for (const { kind, state } of settled) {
 		const entry = kinds.get(kind) ?? {
@@ -399,7 +393,7 @@ function kindBlocks(records, section) {
 		"Removed",
 		"Other"
 	], ([kind, counts]) => [
-		kind === "" ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(kind, NAME_LIMIT))],
+		kind === "" ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(kind, NAME_LIMIT))],
 		count(counts.added),
 		count(counts.changed),
 		count(counts.removed),
@@ -444,31 +438,31 @@ function fileName(path) {
 }
 function recordName({ id, title, restricted }) {
 	const name = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT));
-	if (restricted) return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" (restricted)")];
-	return title === void 0 ? [name] : [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, NAME_LIMIT)}`)];
+	if (restricted) return [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" (restricted)")];
+	return title === void 0 ? [name] : [name, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, NAME_LIMIT)}`)];
 }
 function fieldLines(fields, more) {
 	const shown = fields.slice(0, SHOWN_FIELDS).map(fieldLine);
 	const rest = fields.length - shown.length + more;
-	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more field")}`)]);
-	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
+	if (rest > 0) shown.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more field")}`)]);
+	if (shown.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("only edges, or their order")];
 	return shown.flatMap((line, at) => at === 0 ? line : [_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.r, ...line]);
 }
 function fieldNames(fields) {
-	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("only edges, or their order")];
+	if (fields.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("only edges, or their order")];
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(fields.slice(0, SHOWN_FIELDS).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)))), ...andMore(fields, SHOWN_FIELDS)];
 }
 function someIds(ids) {
 	return [...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(ids.slice(0, SHOWN_IDS).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT)))), ...andMore(ids, SHOWN_IDS)];
 }
 function andMore(all, shown) {
-	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(all.length - shown)} more`)] : [];
+	return all.length > shown ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(all.length - shown)} more`)] : [];
 }
 function status(name) {
-	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT))];
+	return name === void 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("none")] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT))];
 }
 function count(value) {
-	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(value))];
+	return value === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(value))];
 }
 function sideName({ label }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(label, NAME_LIMIT));
@@ -483,19 +477,21 @@ function sideName({ label }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ prose),
-/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   c: () => (/* binding */ heading),
+/* harmony export */   d: () => (/* binding */ paragraph),
+/* harmony export */   f: () => (/* binding */ prose),
+/* harmony export */   g: () => (/* binding */ NODE_WORDS),
+/* harmony export */   h: () => (/* binding */ text),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ ownWords),
-/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ linked),
+/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   p: () => (/* binding */ strong),
 /* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   s: () => (/* binding */ factTable),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -599,6 +595,16 @@ function heading(level, ...line) {
 		level,
 		line
 	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
 }
 function dotted(parts) {
 	return separated(parts, " · ");

@@ -121,10 +121,10 @@ function useColor() {
 
 // build/src/terminal/explain.js
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.En.find((candidate) => candidate.id === id);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.find((candidate) => candidate.id === id);
 	if (!rule) {
-		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.En);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
+		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
 	}
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
 	return 0;
@@ -148,17 +148,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
 }
 function byArea(rules) {
-	const areas = new Map();
-	for (const rule of rules) {
-		const area = rule.id.slice(0, rule.id.indexOf("/"));
-		const list = areas.get(area);
-		if (list) list.push(rule);
-		else areas.set(area, [rule]);
-	}
-	return areas;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -331,7 +324,7 @@ function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)

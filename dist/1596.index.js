@@ -119,7 +119,7 @@ function useColor() {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
@@ -135,10 +135,102 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
+}
+
+
+
+/***/ }),
+
+/***/ 8509:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ defaultBranch),
+/* harmony export */   r: () => (/* binding */ nearRefs),
+/* harmony export */   t: () => (/* binding */ commitOfRef)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/snapshots/find-ref.js
+function foldersIn(refs) {
+	return [
+		"",
+		"refs/",
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+}
+const REMOTES = "refs/remotes/";
+function forgeFolders(refs) {
+	const below = refs.filter(({ name }) => name.startsWith(REMOTES)).map(({ name }) => name);
+	const known = below.filter((name) => name.endsWith("/HEAD")).map((name) => name.slice(0, -4));
+	const others = below.filter((name) => !known.some((folder) => name.startsWith(folder))).map((name) => name.slice(0, name.indexOf("/", 13) + 1));
+	const folders = [...new Set([...known, ...others])].filter((folder) => folder.length > 13);
+	const origin = `${REMOTES}origin/`;
+	return folders.includes(origin) ? [origin] : folders;
+}
+function commitOfRef(name, refs) {
+	const full = new Set(foldersIn(refs).map((folder) => folder + name));
+	const found = refs.filter((ref) => full.has(ref.name));
+	const commits = new Set(found.map(({ commit }) => commit));
+	const [commit] = commits;
+	if (found.length === 0) return void 0;
+	if (commits.size > 1) {
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+	}
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	return commit;
+}
+const NEAR = 3;
+const COMPARED = 2e3;
+function nearRefs(name, refs) {
+	const folders = [
+		"refs/heads/",
+		"refs/tags/",
+		...forgeFolders(refs),
+		REMOTES
+	];
+	const short = new Set(refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)));
+	short.delete("HEAD");
+	return [...short].slice(0, COMPARED).map((candidate) => ({
+		candidate,
+		distance: distanceOf(name, candidate)
+	})).filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
+}
+function distanceOf(name, candidate) {
+	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b, NEAR);
+}
+function defaultBranch(refs, asked) {
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
+	const byName = new Map(refs.map((ref) => [ref.name, ref]));
+	const folders = forgeFolders(refs);
+	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
+	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
+	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This clone does not say which branch is the default one.", "Name it with --branch");
+	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
+	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+	}
+	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
+	if (ref?.commit !== void 0) return {
+		name,
+		commit: ref.commit
+	};
+	const near = nearRefs(name, refs);
+	const [remote = `${REMOTES}origin/`] = folders;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
 
 
@@ -176,18 +268,20 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2175);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(690);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3451);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8032);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4911);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(690);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3451);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5466);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6760);
+
 
 
 
@@ -207,16 +301,16 @@ const COMMENT_BYTES = 65280;
 // build/src/commands/health.js
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.hr) throw judged;
-	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : judged;
-	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.t)(history, await history.refs(), await history.line(commit)));
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._r) throw judged;
+	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : judged;
+	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
 	const work = forge && await attempt(() => workOf(forge, now));
 	const header = await indexHeaderOf(tree, input.gate);
@@ -227,7 +321,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -246,15 +340,23 @@ async function health(input) {
 			...header?.sourceCommit !== void 0 && { sourceCommit: header.sourceCommit }
 		},
 		...lists,
-		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? [] : factsOf(chain),
-		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? void 0 : work
+		snapshots: chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? [] : factsOf(chain),
+		work: work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : work
 	};
+}
+async function lineOf({ commit, history, isAnyCommit }) {
+	const line = await history.line(commit);
+	if (!isAnyCommit) return line;
+	const refs = await history.refs();
+	const branch = await attempt(() => Promise.resolve((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_4__.n)(refs, void 0)));
+	if (branch instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K || line.positions.has(branch.commit)) return line;
+	return await history.line(branch.commit);
 }
 async function attempt(run) {
 	try {
 		return await run();
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.W)) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return error;
 		throw error;
 	}
 }
@@ -267,32 +369,33 @@ const NOTHING = {
 	unsearched: []
 };
 const UNSEARCHED = "secret/incomplete-scan";
+const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tt)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
-	const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && rule !== UNSEARCHED && severity !== "note");
+	const secrets = open.filter(({ rule, severity }) => rule.startsWith("secret/") && !NO_SECRET.has(rule) && severity !== "note");
 	return {
 		withoutOwners: named(({ rule, subject = "" }) => rule === "record/missing-field" ? /(?:^|\.)owners$/.test(subject) : rule === "record/without-owner"),
 		stale: named(({ rule }) => rule === "record/stale"),
 		lostOwners: named(({ rule }) => rule === "record/invalid-owner"),
 		dangling: named(({ rule }) => rule === "graph/dangling-edge"),
-		secrets: secrets.map((finding) => paths.has(finding.path) || finding.record !== void 0 && ids.has(finding.record) ? nameOf(finding) : `${finding.path}:${finding.range.start.line}`),
+		secrets: [...new Set(secrets.map((finding) => paths.has(finding.path) || finding.record !== void 0 && ids.has(finding.record) ? nameOf(finding) : `${finding.path}:${finding.range.start.line}`))],
 		unsearched: named(({ rule }) => rule === UNSEARCHED)
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options));
-	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.pi]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, entry)).toString("utf8"));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options));
+	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.gi]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -305,7 +408,7 @@ function ontologyAlerts(judged, result) {
 		message,
 		response
 	});
-	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(judged.message)];
+	if (judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [alert(judged.message)];
 	const errors = (result?.report.findings ?? []).filter(({ rule, severity, accepted }) => severity === "error" && accepted === void 0 && /^(?:ontology|gate)\//.test(rule));
 	const [first] = errors;
 	if (!first) return [];
@@ -322,7 +425,7 @@ function secretAlerts(secrets) {
 	}];
 }
 function unreachableAlerts(work) {
-	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) return [];
+	if (!(work instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) return [];
 	return [{
 		name: "repository-unreachable",
 		severity: "warning",
@@ -335,7 +438,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -347,7 +450,7 @@ function historyAlerts(chain) {
 		message,
 		response
 	});
-	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [alert(chain.message)];
+	if (chain instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [alert(chain.message)];
 	return [...chain.links.flatMap((link) => (0,_chain_js__WEBPACK_IMPORTED_MODULE_3__.r)(link) ? [] : [link.fault]), ...chain.strangers.map(({ fault }) => fault)].map(alert);
 }
 function factsOf({ links }) {
@@ -486,7 +589,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -652,7 +755,7 @@ function labelLines({ id, title, state }) {
 			kind: "title"
 		},
 		{
-			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.m[state],
+			text: _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.g[state],
 			kind: "state"
 		}
 	].filter(({ text }) => text !== "");
@@ -776,7 +879,7 @@ function printLine(line) {
 function printInline(inline) {
 	switch (inline.kind) {
 		case "text": return escapeHtml(inline.text);
-		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_6__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
+		case "prose": return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__.c)(inline.text).map(({ text, isCode }) => isCode ? `<code>${escapeHtml(text)}</code>` : escapeHtml(text)).join("");
 		case "code": return `<code>${escapeHtml(inline.text)}</code>`;
 		case "strong": return `<strong>${inline.content.map(printInline).join("")}</strong>`;
 		case "link": return link(inline.url, inline.content.map(printInline).join(""));
@@ -792,15 +895,15 @@ const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
 const LISTED = 20;
 function renderHealthMarkdown(health) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(healthDocument(health))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health))}\n`;
 }
 function renderHealthPretty(health, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(healthDocument(health), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(healthDocument(health), color, width);
 }
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(health.commit))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -820,59 +923,52 @@ function healthWords({ alerts, counts }) {
 }
 function alertBlocks(health) {
 	const { alerts } = health;
-	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(healthWords(health)));
+	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(healthWords(health)));
 	if (alerts.length === 0) return [title];
 	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
 	return [
 		title,
-		{
-			kind: "table",
-			head: [
-				"",
-				"Alert",
-				"What",
-				"What to do"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
-			rows
-		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest, "more alert")}`))] : []
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
+			"",
+			"Alert",
+			"What",
+			"What to do"
+		], rows),
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(severity))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, CLAUSE_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(response)]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(severity))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(name)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)(response)]
 	];
 }
 function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.warning, "warning")}`;
+	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(counts);
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
-		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(judged)]],
-		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${index.state}${made}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
+		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(judged)]],
+		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
-	return [{
-		kind: "table",
-		head: [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("What")], [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("State")]],
-		rows: facts.map(([name, line]) => [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(name)], line])
-	}];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)("State", facts)];
 }
 function pullLine(numbers) {
-	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(numbers.length)}: `), ...names(numbers.map(String))];
+	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("none")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -885,32 +981,28 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...names(items))];
 }
 function names(items) {
 	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [...shown];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
-	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("No snapshot yet"))];
+	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
 	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(snapshots.length)}` : "";
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Snapshots${shown}`)), {
-		kind: "table",
-		head: [
-			"Approved",
-			"Tag",
-			"Records",
-			"Edges"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(cell)]),
-		rows: newest.map(({ approvedAt, tag, records, edges }) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(approvedAt)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(edges))]
-		])
-	}];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`Snapshots${shown}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
+		"Approved",
+		"Tag",
+		"Records",
+		"Edges"
+	], newest.map(({ approvedAt, tag, records, edges }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(approvedAt)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(edges))]
+	]))];
 }
 // build/src/report/health/dashboard.js
 function renderDashboard(health) {
@@ -950,7 +1042,7 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_11__.t)(options.repository) : void 0;
+	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_12__.t)(options.repository) : void 0;
 	let result;
 	try {
 		result = await writeHealth(dir, forge, {
@@ -965,12 +1057,15 @@ async function runHealth(dir, options) {
 async function writeHealth(dir, forge, options) {
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
-		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
+		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository)
-		}, forge, options);
+		}, forge, {
+			...options,
+			isAnyCommit: true
+		});
 	} finally {
 		await repository.close();
 	}
@@ -986,16 +1081,17 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
 		...options.indexBuild !== void 0 && { indexBuild: options.indexBuild },
 		...forge && { forge },
-		...options.mustHold && { mustHold: true }
+		...options.mustHold && { mustHold: true },
+		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_15__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
 	} catch (error) {
-		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
-		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_5__.o) tellError(`The health issue is not written. ${error.message}`);
+		if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__.a) (options.warn ?? tellError)(`The health issue is not written. ${error.message} ${error.advice ?? ""}.`);
+		else if (options.issue === "where-allowed" && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__.o) tellError(`The health issue is not written. ${error.message}`);
 		else throw error;
 	} finally {
 		tellRunner(result, issue, options.dashboard);
@@ -1006,7 +1102,7 @@ function render(result, format) {
 	switch (format) {
 		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(result);
 		case "markdown": return renderHealthMarkdown(result);
-		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_10__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_9__.t)(process.stdout.columns));
+		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.t)(process.stdout.columns));
 	}
 }
 function tellError(line) {
@@ -1018,7 +1114,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_15__.t),
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_16__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1033,8 +1129,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_13__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(renderHealthMarkdown({
 		alerts,
 		...rest
 	})));
@@ -1049,19 +1145,21 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ prose),
-/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   c: () => (/* binding */ heading),
+/* harmony export */   d: () => (/* binding */ paragraph),
+/* harmony export */   f: () => (/* binding */ prose),
+/* harmony export */   g: () => (/* binding */ NODE_WORDS),
+/* harmony export */   h: () => (/* binding */ text),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ ownWords),
-/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ linked),
+/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   p: () => (/* binding */ strong),
 /* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   s: () => (/* binding */ factTable),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -1165,6 +1263,16 @@ function heading(level, ...line) {
 		level,
 		line
 	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
 }
 function dotted(parts) {
 	return separated(parts, " · ");
@@ -1366,7 +1474,7 @@ function inlineText(inline) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1377,18 +1485,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -98,62 +98,62 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.or) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.cr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(declaration));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(file.declarations))) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.wt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -163,10 +163,10 @@ async function checkShard(input) {
 		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ei,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ri,
 		related: []
 	}));
 	return {
@@ -201,7 +201,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(hash);
 }
 
 
@@ -224,7 +224,7 @@ function filesDigest(entries) {
 
 // build/src/terminal/check-shard.js
 async function runCheckShard(dir, options) {
-	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
+	if (options.base !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Leave out --shard to judge the change, or --base to judge all of the memory.");
 	const { shard, of } = options.shard;
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stderr);

@@ -40,246 +40,249 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ runGit),
-/* harmony export */   $n: () => (/* binding */ regionOf),
-/* harmony export */   $r: () => (/* binding */ RULE$1),
-/* harmony export */   $t: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   $: () => (/* binding */ GitError),
+/* harmony export */   $n: () => (/* binding */ editToText),
+/* harmony export */   $r: () => (/* binding */ readHeadings),
+/* harmony export */   $t: () => (/* binding */ timeInName),
 /* harmony export */   A: () => (/* binding */ jsonText),
-/* harmony export */   An: () => (/* binding */ encodePath),
-/* harmony export */   Ar: () => (/* binding */ isRegular),
-/* harmony export */   At: () => (/* binding */ misnamedRules),
+/* harmony export */   An: () => (/* binding */ recordPointer),
+/* harmony export */   Ar: () => (/* binding */ comparePaths),
+/* harmony export */   At: () => (/* binding */ shardKey),
 /* harmony export */   B: () => (/* binding */ number),
-/* harmony export */   Bn: () => (/* binding */ generatedDigest),
-/* harmony export */   Br: () => (/* binding */ parseFile),
-/* harmony export */   Bt: () => (/* binding */ strayMessage),
+/* harmony export */   Bn: () => (/* binding */ someOf),
+/* harmony export */   Br: () => (/* binding */ nearest_exports),
+/* harmony export */   Bt: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   C: () => (/* binding */ isReadByAll),
-/* harmony export */   Ci: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   Cn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Cr: () => (/* binding */ contentsAt),
-/* harmony export */   Ct: () => (/* binding */ deadlineFiles),
+/* harmony export */   Ci: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Cn: () => (/* binding */ builtFrom),
+/* harmony export */   Cr: () => (/* binding */ pageAddress),
+/* harmony export */   Ct: () => (/* binding */ recordLine),
 /* harmony export */   D: () => (/* binding */ findingsOf),
-/* harmony export */   Dn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Dr: () => (/* binding */ comparePaths),
-/* harmony export */   Dt: () => (/* binding */ makeShards),
+/* harmony export */   Di: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Dn: () => (/* binding */ RULES$2),
+/* harmony export */   Dr: () => (/* binding */ parentOf),
+/* harmony export */   Dt: () => (/* binding */ makeJointShards),
 /* harmony export */   E: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   En: () => (/* binding */ RULES$2),
-/* harmony export */   Er: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   Et: () => (/* binding */ makeJointShards),
+/* harmony export */   Ei: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   En: () => (/* binding */ parseJson),
+/* harmony export */   Er: () => (/* binding */ filesAt),
+/* harmony export */   Et: () => (/* binding */ hashDigits),
 /* harmony export */   F: () => (/* binding */ findingCounts),
-/* harmony export */   Fn: () => (/* binding */ retiringStatus),
-/* harmony export */   Fr: () => (/* binding */ nearestName),
-/* harmony export */   Ft: () => (/* binding */ graphContext),
+/* harmony export */   Fn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Fr: () => (/* binding */ readFile),
+/* harmony export */   Ft: () => (/* binding */ findProblems),
 /* harmony export */   G: () => (/* binding */ findGit),
-/* harmony export */   Gn: () => (/* binding */ keepRoomForNewObjectsSmall),
-/* harmony export */   Gr: () => (/* binding */ canonicalJson),
-/* harmony export */   Gt: () => (/* binding */ idleEntries),
+/* harmony export */   Gn: () => (/* binding */ treeId),
+/* harmony export */   Gr: () => (/* binding */ readYaml),
+/* harmony export */   Gt: () => (/* binding */ DEEPEN),
 /* harmony export */   H: () => (/* binding */ verdictWords),
-/* harmony export */   Hn: () => (/* binding */ blobOid$1),
-/* harmony export */   Hr: () => (/* binding */ readYaml),
-/* harmony export */   Ht: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   Hn: () => (/* binding */ generatedDigest),
+/* harmony export */   Hr: () => (/* binding */ formatOf),
+/* harmony export */   Ht: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   I: () => (/* binding */ isEmpty),
-/* harmony export */   In: () => (/* binding */ grouped),
-/* harmony export */   Ir: () => (/* binding */ editDistance),
-/* harmony export */   It: () => (/* binding */ recordContext),
+/* harmony export */   In: () => (/* binding */ retiringStatus),
+/* harmony export */   Ir: () => (/* binding */ compareTexts),
+/* harmony export */   It: () => (/* binding */ graphContext),
 /* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Jn: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Jr: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Jt: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   Jn: () => (/* binding */ locateFindings),
+/* harmony export */   Jr: () => (/* binding */ canonicalJson),
+/* harmony export */   Jt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   K: () => (/* binding */ blobOid),
-/* harmony export */   Kn: () => (/* binding */ locateFindings),
-/* harmony export */   Kr: () => (/* binding */ isMapping),
-/* harmony export */   Kt: () => (/* binding */ impossibleEntries),
+/* harmony export */   Kn: () => (/* binding */ formatOfId),
+/* harmony export */   Kr: () => (/* binding */ fileTokens),
+/* harmony export */   Kt: () => (/* binding */ idleEntries),
 /* harmony export */   L: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ln: () => (/* binding */ listed$2),
-/* harmony export */   Lr: () => (/* binding */ nearest_exports),
-/* harmony export */   Lt: () => (/* binding */ knownStateProblems),
+/* harmony export */   Ln: () => (/* binding */ grouped),
+/* harmony export */   Lr: () => (/* binding */ validated),
+/* harmony export */   Lt: () => (/* binding */ recordContext),
 /* harmony export */   M: () => (/* binding */ acceptedCounts),
-/* harmony export */   Mn: () => (/* binding */ linkTo),
-/* harmony export */   Mr: () => (/* binding */ readFile),
-/* harmony export */   Mt: () => (/* binding */ applyWholePolicy),
+/* harmony export */   Mn: () => (/* binding */ linkTarget),
+/* harmony export */   Mr: () => (/* binding */ hasPath),
+/* harmony export */   Mt: () => (/* binding */ applyPolicy),
 /* harmony export */   N: () => (/* binding */ comparisonLine),
-/* harmony export */   Nn: () => (/* binding */ splitLink),
-/* harmony export */   Nr: () => (/* binding */ compareTexts),
-/* harmony export */   Nt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Nn: () => (/* binding */ linkTo),
+/* harmony export */   Nr: () => (/* binding */ isRegular),
+/* harmony export */   Nt: () => (/* binding */ applyWholePolicy),
 /* harmony export */   O: () => (/* binding */ headOf),
-/* harmony export */   On: () => (/* binding */ fieldPointer),
-/* harmony export */   Or: () => (/* binding */ firstFrom),
-/* harmony export */   Ot: () => (/* binding */ pairDigits),
+/* harmony export */   On: () => (/* binding */ isSearchCutShort),
+/* harmony export */   Or: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Ot: () => (/* binding */ makeShards),
 /* harmony export */   P: () => (/* binding */ extent),
-/* harmony export */   Pn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Pr: () => (/* binding */ validated),
-/* harmony export */   Pt: () => (/* binding */ findProblems),
-/* harmony export */   Q: () => (/* binding */ GitError),
-/* harmony export */   Qn: () => (/* binding */ planOf),
-/* harmony export */   Qr: () => (/* binding */ LineIndex),
-/* harmony export */   Qt: () => (/* binding */ timeInName),
+/* harmony export */   Pn: () => (/* binding */ splitLink),
+/* harmony export */   Pr: () => (/* binding */ nameInSentence),
+/* harmony export */   Pt: () => (/* binding */ findGraphProblems),
+/* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   Qn: () => (/* binding */ editOpenFile),
+/* harmony export */   Qr: () => (/* binding */ locateTargets),
+/* harmony export */   Qt: () => (/* binding */ snapshotTagNames),
 /* harmony export */   R: () => (/* binding */ listed),
-/* harmony export */   Rn: () => (/* binding */ quote$1),
-/* harmony export */   Rr: () => (/* binding */ append),
-/* harmony export */   Rt: () => (/* binding */ obstacleMessage),
+/* harmony export */   Rn: () => (/* binding */ listed$2),
+/* harmony export */   Rr: () => (/* binding */ nearestName),
+/* harmony export */   Rt: () => (/* binding */ knownStateProblems),
 /* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Si: () => (/* binding */ isIndexPath),
-/* harmony export */   Sn: () => (/* binding */ builtFrom),
-/* harmony export */   Sr: () => (/* binding */ TreeLookup),
-/* harmony export */   St: () => (/* binding */ recordLine),
+/* harmony export */   Si: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Sn: () => (/* binding */ generatedFiles),
+/* harmony export */   Sr: () => (/* binding */ folderAddress),
+/* harmony export */   St: () => (/* binding */ parseRecordLine),
 /* harmony export */   T: () => (/* binding */ publicReport),
-/* harmony export */   Tn: () => (/* binding */ parseJson),
-/* harmony export */   Tr: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Tt: () => (/* binding */ hashDigits),
+/* harmony export */   Ti: () => (/* binding */ isIndexPath),
+/* harmony export */   Tn: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Tr: () => (/* binding */ contentsAt),
+/* harmony export */   Tt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   U: () => (/* binding */ openRepository),
-/* harmony export */   Un: () => (/* binding */ treeId),
-/* harmony export */   Ur: () => (/* binding */ fileTokens),
-/* harmony export */   Ut: () => (/* binding */ KnownBadList),
+/* harmony export */   Un: () => (/* binding */ sourceDigest),
+/* harmony export */   Ur: () => (/* binding */ parseFile),
+/* harmony export */   Ut: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   V: () => (/* binding */ plural),
-/* harmony export */   Vn: () => (/* binding */ sourceDigest),
-/* harmony export */   Vr: () => (/* binding */ OpenFile),
-/* harmony export */   Vt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   Vn: () => (/* binding */ ontologyChange),
+/* harmony export */   Vr: () => (/* binding */ append),
+/* harmony export */   Vt: () => (/* binding */ strayMessage),
 /* harmony export */   W: () => (/* binding */ repositoryTop),
-/* harmony export */   Wn: () => (/* binding */ formatOfId),
-/* harmony export */   Wr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   Wt: () => (/* binding */ DEEPEN),
+/* harmony export */   Wn: () => (/* binding */ blobOid$1),
+/* harmony export */   Wr: () => (/* binding */ OpenFile),
+/* harmony export */   Wt: () => (/* binding */ KnownBadList),
 /* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xn: () => (/* binding */ editOpenFile),
-/* harmony export */   Xr: () => (/* binding */ readHeadings),
-/* harmony export */   Xt: () => (/* binding */ snapshotName),
+/* harmony export */   Xn: () => (/* binding */ withKnownPlaces),
+/* harmony export */   Xr: () => (/* binding */ valueAt),
+/* harmony export */   Xt: () => (/* binding */ isNameOf),
 /* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Yn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Yr: () => (/* binding */ locateTargets),
-/* harmony export */   Yt: () => (/* binding */ isNameOf),
+/* harmony export */   Yn: () => (/* binding */ locateProblems),
+/* harmony export */   Yr: () => (/* binding */ isMapping),
+/* harmony export */   Yt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Zn: () => (/* binding */ editToText),
-/* harmony export */   Zr: () => (/* binding */ decode$1),
-/* harmony export */   Zt: () => (/* binding */ snapshotTagNames),
+/* harmony export */   Zn: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   Zr: () => (/* binding */ splitFrontMatter),
+/* harmony export */   Zt: () => (/* binding */ snapshotName),
 /* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   _n: () => (/* binding */ visitRecords),
-/* harmony export */   _r: () => (/* binding */ GateFiles),
-/* harmony export */   _t: () => (/* binding */ talliesOf),
+/* harmony export */   _i: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   _n: () => (/* binding */ visitFile),
+/* harmony export */   _r: () => (/* binding */ NoMemoryError),
+/* harmony export */   _t: () => (/* binding */ countIds),
 /* harmony export */   a: () => (/* binding */ occupant),
-/* harmony export */   ai: () => (/* binding */ unseenCharacters),
-/* harmony export */   an: () => (/* binding */ isBroken),
-/* harmony export */   ar: () => (/* binding */ compareWorstFirst),
-/* harmony export */   at: () => (/* binding */ withFiles),
+/* harmony export */   ai: () => (/* binding */ isOddName),
+/* harmony export */   an: () => (/* binding */ compareMemories),
+/* harmony export */   ar: () => (/* binding */ SEVERITIES),
+/* harmony export */   at: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bi: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   bn: () => (/* binding */ placeOf$3),
-/* harmony export */   br: () => (/* binding */ folderAddress),
-/* harmony export */   bt: () => (/* binding */ findingFiles),
+/* harmony export */   bi: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   bn: () => (/* binding */ canonicalValue),
+/* harmony export */   br: () => (/* binding */ openLocator),
+/* harmony export */   bt: () => (/* binding */ gateDigest),
 /* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   ci: () => (/* binding */ compileGlobs),
-/* harmony export */   cn: () => (/* binding */ recordEntries),
-/* harmony export */   cr: () => (/* binding */ isCommitId),
-/* harmony export */   ct: () => (/* binding */ secretsOfTree),
+/* harmony export */   ci: () => (/* binding */ unseenCharacters),
+/* harmony export */   cn: () => (/* binding */ readMemory),
+/* harmony export */   cr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   ct: () => (/* binding */ saltOf),
 /* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   di: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   dn: () => (/* binding */ declaresRestricted),
-/* harmony export */   dr: () => (/* binding */ tryGate),
-/* harmony export */   dt: () => (/* binding */ searchAdded),
-/* harmony export */   ei: () => (/* binding */ START_OF_FILE),
-/* harmony export */   en: () => (/* binding */ acceptanceBy),
-/* harmony export */   er: () => (/* binding */ applyTextEdits),
-/* harmony export */   et: () => (/* binding */ withVariables),
+/* harmony export */   di: () => (/* binding */ compileGlobs),
+/* harmony export */   dn: () => (/* binding */ scanForPoison),
+/* harmony export */   dr: () => (/* binding */ shortCommit),
+/* harmony export */   dt: () => (/* binding */ ValueMarks),
+/* harmony export */   ei: () => (/* binding */ decode$1),
+/* harmony export */   en: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   er: () => (/* binding */ planOf),
+/* harmony export */   et: () => (/* binding */ runGit),
 /* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fi: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   fn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   fr: () => (/* binding */ readRejections),
-/* harmony export */   ft: () => (/* binding */ searchTree),
+/* harmony export */   fi: () => (/* binding */ isExternalTarget),
+/* harmony export */   fn: () => (/* binding */ declaresRestricted),
+/* harmony export */   fr: () => (/* binding */ loadGate),
+/* harmony export */   ft: () => (/* binding */ searchAdded),
 /* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   gn: () => (/* binding */ visitFile),
-/* harmony export */   gr: () => (/* binding */ LAYOUTS),
-/* harmony export */   gt: () => (/* binding */ countIds),
+/* harmony export */   gi: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   gn: () => (/* binding */ Graph),
+/* harmony export */   gr: () => (/* binding */ taggedDigest),
+/* harmony export */   gt: () => (/* binding */ reportOf),
 /* harmony export */   h: () => (/* binding */ writeFileWhole),
-/* harmony export */   hi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   hn: () => (/* binding */ Graph),
-/* harmony export */   hr: () => (/* binding */ NoMemoryError),
-/* harmony export */   ht: () => (/* binding */ reportOf),
+/* harmony export */   hi: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   hn: () => (/* binding */ graphOf),
+/* harmony export */   hr: () => (/* binding */ DIGEST),
+/* harmony export */   ht: () => (/* binding */ requireMemory),
 /* harmony export */   i: () => (/* binding */ changeFilesBelow),
-/* harmony export */   ii: () => (/* binding */ oddities),
-/* harmony export */   "in": () => (/* binding */ compareMemories),
-/* harmony export */   ir: () => (/* binding */ compareFindings),
-/* harmony export */   it: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   ii: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   "in": () => (/* binding */ severityOf$1),
+/* harmony export */   ir: () => (/* binding */ editedInPlace),
+/* harmony export */   it: () => (/* binding */ restrictedIn),
 /* harmony export */   j: () => (/* binding */ rangeOf),
-/* harmony export */   jn: () => (/* binding */ linkTarget),
-/* harmony export */   jr: () => (/* binding */ nameInSentence),
-/* harmony export */   jt: () => (/* binding */ applyPolicy),
+/* harmony export */   jn: () => (/* binding */ encodePath),
+/* harmony export */   jr: () => (/* binding */ firstFrom),
+/* harmony export */   jt: () => (/* binding */ misnamedRules),
 /* harmony export */   k: () => (/* binding */ renderJson),
-/* harmony export */   kn: () => (/* binding */ recordPointer),
-/* harmony export */   kr: () => (/* binding */ hasPath),
-/* harmony export */   kt: () => (/* binding */ shardKey),
+/* harmony export */   kn: () => (/* binding */ fieldPointer),
+/* harmony export */   kr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   kt: () => (/* binding */ pairDigits),
 /* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   li: () => (/* binding */ isExternalTarget),
-/* harmony export */   ln: () => (/* binding */ visitFiles),
-/* harmony export */   lr: () => (/* binding */ shortCommit),
-/* harmony export */   lt: () => (/* binding */ standingSecrets),
+/* harmony export */   li: () => (/* binding */ caseFolded),
+/* harmony export */   ln: () => (/* binding */ recordEntries),
+/* harmony export */   lr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   lt: () => (/* binding */ secretsOfTree),
 /* harmony export */   m: () => (/* binding */ asUserError),
-/* harmony export */   mi: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   mn: () => (/* binding */ graphOf),
-/* harmony export */   mr: () => (/* binding */ taggedDigest),
-/* harmony export */   mt: () => (/* binding */ requireMemory),
+/* harmony export */   mi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   mn: () => (/* binding */ restrictedRecords),
+/* harmony export */   mr: () => (/* binding */ readRejections),
+/* harmony export */   mt: () => (/* binding */ nameHider),
 /* harmony export */   n: () => (/* binding */ ignoredLine),
-/* harmony export */   ni: () => (/* binding */ isOddName),
-/* harmony export */   nn: () => (/* binding */ recordInspector),
-/* harmony export */   nr: () => (/* binding */ editedInPlace),
-/* harmony export */   nt: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   ni: () => (/* binding */ RULE$1),
+/* harmony export */   nn: () => (/* binding */ findRule),
+/* harmony export */   nr: () => (/* binding */ applyTextEdits),
+/* harmony export */   nt: () => (/* binding */ restrictedOf),
 /* harmony export */   o: () => (/* binding */ importBaseline),
-/* harmony export */   oi: () => (/* binding */ caseFolded),
-/* harmony export */   on: () => (/* binding */ readFiles),
-/* harmony export */   or: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   ot: () => (/* binding */ check),
+/* harmony export */   oi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   on: () => (/* binding */ isBroken),
+/* harmony export */   or: () => (/* binding */ compareFindings),
+/* harmony export */   ot: () => (/* binding */ withFiles),
 /* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pi: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   pn: () => (/* binding */ restrictedRecords),
-/* harmony export */   pr: () => (/* binding */ DIGEST),
-/* harmony export */   pt: () => (/* binding */ nameHider),
+/* harmony export */   pi: () => (/* binding */ kindPrefixes),
+/* harmony export */   pn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   pr: () => (/* binding */ tryGate),
+/* harmony export */   pt: () => (/* binding */ searchTree),
 /* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qn: () => (/* binding */ locateProblems),
-/* harmony export */   qr: () => (/* binding */ valueAt),
-/* harmony export */   qt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   qn: () => (/* binding */ keepRoomForNewObjectsSmall),
+/* harmony export */   qr: () => (/* binding */ reader_choice_exports),
+/* harmony export */   qt: () => (/* binding */ impossibleEntries),
 /* harmony export */   r: () => (/* binding */ assertWritable),
-/* harmony export */   ri: () => (/* binding */ leadsIntoGit),
-/* harmony export */   rn: () => (/* binding */ severityOf$1),
-/* harmony export */   rr: () => (/* binding */ SEVERITIES),
-/* harmony export */   rt: () => (/* binding */ restrictedIn),
+/* harmony export */   ri: () => (/* binding */ START_OF_FILE),
+/* harmony export */   rn: () => (/* binding */ recordInspector),
+/* harmony export */   rr: () => (/* binding */ editValue),
+/* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   s: () => (/* binding */ printReport),
-/* harmony export */   si: () => (/* binding */ compileGlob),
-/* harmony export */   sn: () => (/* binding */ readMemory),
-/* harmony export */   sr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   st: () => (/* binding */ saltOf),
+/* harmony export */   si: () => (/* binding */ oddities),
+/* harmony export */   sn: () => (/* binding */ readFiles),
+/* harmony export */   sr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   st: () => (/* binding */ check),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   tn: () => (/* binding */ findRule),
-/* harmony export */   tr: () => (/* binding */ editValue),
-/* harmony export */   tt: () => (/* binding */ restrictedOf),
+/* harmony export */   ti: () => (/* binding */ LineIndex),
+/* harmony export */   tn: () => (/* binding */ acceptanceBy),
+/* harmony export */   tr: () => (/* binding */ regionOf),
+/* harmony export */   tt: () => (/* binding */ withVariables),
 /* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   ui: () => (/* binding */ kindPrefixes),
-/* harmony export */   un: () => (/* binding */ scanForPoison),
-/* harmony export */   ur: () => (/* binding */ loadGate),
-/* harmony export */   ut: () => (/* binding */ ValueMarks),
+/* harmony export */   ui: () => (/* binding */ compileGlob),
+/* harmony export */   un: () => (/* binding */ visitFiles),
+/* harmony export */   ur: () => (/* binding */ isCommitId),
+/* harmony export */   ut: () => (/* binding */ standingSecrets),
 /* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   vn: () => (/* binding */ extract),
-/* harmony export */   vr: () => (/* binding */ openLocator),
-/* harmony export */   vt: () => (/* binding */ Tallies),
+/* harmony export */   vi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   vn: () => (/* binding */ visitRecords),
+/* harmony export */   vr: () => (/* binding */ LAYOUTS),
+/* harmony export */   vt: () => (/* binding */ talliesOf),
 /* harmony export */   w: () => (/* binding */ publicFindings),
-/* harmony export */   wi: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   wn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   wr: () => (/* binding */ filesAt),
-/* harmony export */   wt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   wi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   wn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   wr: () => (/* binding */ TreeLookup),
+/* harmony export */   wt: () => (/* binding */ deadlineFiles),
 /* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   xn: () => (/* binding */ generatedFiles),
-/* harmony export */   xr: () => (/* binding */ pageAddress),
-/* harmony export */   xt: () => (/* binding */ parseRecordLine),
+/* harmony export */   xi: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   xn: () => (/* binding */ placeOf$3),
+/* harmony export */   xr: () => (/* binding */ PROJECT),
+/* harmony export */   xt: () => (/* binding */ findingFiles),
 /* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yi: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   yn: () => (/* binding */ canonicalValue),
-/* harmony export */   yr: () => (/* binding */ PROJECT),
-/* harmony export */   yt: () => (/* binding */ gateDigest),
+/* harmony export */   yi: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   yn: () => (/* binding */ extract),
+/* harmony export */   yr: () => (/* binding */ GateFiles),
+/* harmony export */   yt: () => (/* binding */ Tallies),
 /* harmony export */   z: () => (/* binding */ listedOf),
-/* harmony export */   zn: () => (/* binding */ ontologyChange),
-/* harmony export */   zr: () => (/* binding */ formatOf),
-/* harmony export */   zt: () => (/* binding */ snapshotFileProblems)
+/* harmony export */   zn: () => (/* binding */ quote$1),
+/* harmony export */   zr: () => (/* binding */ editDistance),
+/* harmony export */   zt: () => (/* binding */ obstacleMessage)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -542,9 +545,9 @@ const NEEDED$1 = new RegExp([
 	"(?<=[\\p{Extended_Pictographic}\\p{Emoji_Modifier}\\uFE0F])\\u200D(?=\\p{Extended_Pictographic})",
 	"(?<=(?!LATIN)[\\p{L}\\p{M}])[\\u200C\\u200D](?=(?!LATIN)[\\p{L}\\p{M}])"
 ].join("|").replaceAll("LATIN", "\\p{Script=Latin}|\\p{Script=Greek}|\\p{Script=Cyrillic}"), "gu");
-const PLAIN = /^[ -~]*$/;
+const PLAIN$1 = /^[ -~]*$/;
 function unseenCharacters(text, use) {
-	if (PLAIN.test(text)) return [];
+	if (PLAIN$1.test(text)) return [];
 	const needed = use === "prose" ? new Set([...text.matchAll(NEEDED$1)].map(({ index }) => index)) : void 0;
 	const found = [];
 	for (const match of text.matchAll(UNSEEN)) {
@@ -852,6 +855,8 @@ const BREAK = /^(?:(?:\*[ \t]*){3,}|(?:-[ \t]*){3,}|(?:_[ \t]*){3,})$/;
 const UNDERLINE = /^(?:(=+)|-+)[ \t]*$/;
 const LABEL$1 = /^\[((?:[^[\]\\]|\\.){1,999})\]:[ \t]*/;
 const DESTINATION = /^(?:<([^<>]*)>|(\S+))(?=[ \t]|$)/;
+const ENDED = /^[ \t]*(?:[ \t](?:"[^"]*"|'[^']*'|\([^()]*\))[ \t]*)?$/;
+const TITLED = /^[ \t]+["'(]/;
 const HTML = /^<(?:(!--)|(script|pre|style|textarea)(?=[\s>]|$))/i;
 const MAX_MARKS$2 = 32;
 function normaliseLabel(label) {
@@ -879,18 +884,24 @@ var BlockScanner = class {
 	#titled = false;
 	#pending;
 	#fence;
+	#column = 0;
+	#opened;
 	#htmlEnd;
 	constructor(text, marks) {
 		this.#text = text;
 		this.#marks = marks;
 	}
 	line(start, end) {
-		const { at, quotes } = this.#skipQuotes(start, end);
-		if (this.#fence && quotes >= this.#fence.quotes) {
+		const { at, quotes, column } = this.#skipQuotes(start, end);
+		this.#column = column;
+		if (this.#opened && this.#isLeft(this.#opened, at, end, quotes)) {
+			this.#fence = void 0;
+			this.#htmlEnd = void 0;
+		}
+		if (this.#fence) {
 			if (closesFence(this.#text.slice(at, end), this.#fence)) this.#fence = void 0;
 			return;
 		}
-		this.#fence = void 0;
 		if (this.#htmlEnd !== void 0) {
 			this.#html(at, end, this.#htmlEnd);
 			return;
@@ -904,6 +915,11 @@ var BlockScanner = class {
 		this.#quotes = Math.max(quotes, this.#paragraph.length > 0 ? this.#quotes : 0);
 		this.#content(at, end);
 	}
+	#isLeft(opened, at, end, quotes) {
+		if (quotes < opened.quotes) return true;
+		const indent = this.#indent(at, end, 0);
+		return indent.at < end && indent.columns < opened.offset;
+	}
 	finish() {
 		this.#endParagraph();
 		return {
@@ -914,7 +930,7 @@ var BlockScanner = class {
 	}
 	#content(from, end) {
 		let at = from;
-		let indent = indentOf$1(this.#text, at, end);
+		let indent = this.#indent(at, end, this.#text[at - 1] === ">" && this.#text[at] === "	" ? -1 : 0);
 		const lazy = this.#paragraph.length > 0;
 		if (!lazy) this.#lists.leave(indent.columns);
 		for (let marks = 0;; marks++) {
@@ -932,12 +948,19 @@ var BlockScanner = class {
 			this.#endParagraph();
 			this.#lists.leave(indent.columns);
 			at = indent.at + marker;
-			const inner = indentOf$1(this.#text, at, end, indent.columns + marker);
+			const inner = this.#indent(at, end, indent.columns + marker);
 			this.#lists.enter(indent.columns + marker, inner, end);
 			if (inner.at >= end) return;
 			indent = inner;
 		}
 		this.#leaf(indent.at, end);
+	}
+	#indent(at, end, column) {
+		const indent = indentOf$1(this.#text, at, end, this.#column + column);
+		return {
+			at: indent.at,
+			columns: indent.columns - this.#column
+		};
 	}
 	#closing(rest, wholeLine) {
 		const underline = wholeLine && this.#paragraph.length > 0 ? UNDERLINE.exec(rest) : null;
@@ -968,14 +991,21 @@ var BlockScanner = class {
 			const run = fence[1] ?? fence[2] ?? "";
 			this.#fence = {
 				char: run.charAt(0),
-				length: run.length,
-				quotes: this.#quotes
+				length: run.length
+			};
+			this.#opened = {
+				quotes: this.#quotes,
+				offset: this.#lists.offset
 			};
 			return;
 		}
 		const html = HTML.exec(rest);
 		if (html) {
 			this.#endParagraph();
+			this.#opened = {
+				quotes: this.#quotes,
+				offset: this.#lists.offset
+			};
 			this.#html(start, end, html[1] ? "-->" : `</${html[2] ?? ""}>`.toLowerCase());
 			return;
 		}
@@ -1002,6 +1032,10 @@ var BlockScanner = class {
 	#define(label, start, rest) {
 		const match = DESTINATION.exec(rest);
 		if (!match) return false;
+		const behind = rest.slice(match[0].length);
+		const isEnded = ENDED.test(behind);
+		if (match[2] !== void 0 && !isBalanced(match[2])) return false;
+		if (!isEnded && !TITLED.test(behind)) return false;
 		const target = match[1] ?? match[2] ?? "";
 		const at = match[1] === void 0 ? start : start + 1;
 		const name = normaliseLabel(label);
@@ -1009,6 +1043,10 @@ var BlockScanner = class {
 			target,
 			start: at,
 			end: at + target.length
+		});
+		if (!isEnded) this.#paragraph.push({
+			start,
+			end: start + rest.length
 		});
 		return true;
 	}
@@ -1041,15 +1079,27 @@ var BlockScanner = class {
 		for (;;) {
 			let mark = at;
 			while (mark < at + 3 && this.#text[mark] === " ") mark++;
-			if (mark >= end || this.#text[mark] !== ">") return {
-				at,
-				quotes
-			};
+			if (mark >= end || this.#text[mark] !== ">") {
+				const isPart = quotes > 0 && this.#text[at - 1] === ">" && this.#text[at] === "	";
+				return {
+					at,
+					quotes,
+					column: at - start + (isPart ? 1 : 0)
+				};
+			}
 			quotes++;
 			at = this.#text[mark + 1] === " " ? mark + 2 : mark + 1;
 		}
 	}
 };
+function isBalanced(target) {
+	let depth = 0;
+	for (const [mark] of target.matchAll(/\\?[()]/g)) {
+		if (mark === "(") depth++;
+		if (mark === ")" && --depth < 0) return false;
+	}
+	return depth === 0;
+}
 function closesFence(rest, { char, length }) {
 	const line = rest.trim();
 	return line.length >= length && line === char.repeat(line.length);
@@ -1153,8 +1203,8 @@ function skipSpace(prose, from) {
 	return at;
 }
 // build/src/parse/markdown-inline.js
-const WIKILINK$1 = /\[\[([^[\]\n]{1,400})\]\](?![([])/y;
-const TAG$3 = /<\/?[A-Za-z][^<>]*>/y;
+const WIKILINK$1 = /\[\[([^[\]\n]{1,400})\]\]/y;
+const TAG$3 = /<(?:[A-Za-z][A-Za-z0-9-]*(?:\s+[A-Za-z_:][\w.:-]*(?:\s*=\s*(?:[^\s"'=<>`]+|'[^'<>]*'|"[^"<>]*"))?)*\s*\/?|\/[A-Za-z][A-Za-z0-9-]*\s*|[A-Za-z][A-Za-z0-9+.-]{1,31}:[^\s<>]*)>/y;
 const COMMENT$1 = "<!--";
 const MAX_OPEN = 1e3;
 function scanInline(prose, definitions, emit, onTag, onWikilink) {
@@ -1211,7 +1261,14 @@ var InlineScanner = class {
 		if (!this.#onWikilink) return;
 		WIKILINK$1.lastIndex = at;
 		const text = WIKILINK$1.exec(this.#prose)?.[1];
-		if (text !== void 0) this.#onWikilink(at + 2, text);
+		if (text !== void 0 && !this.#isFollowed(WIKILINK$1.lastIndex)) this.#onWikilink(at + 2, text);
+	}
+	#isFollowed(end) {
+		if (this.#prose[end] === "(") return readDestination(this.#prose, end) !== void 0;
+		if (this.#prose[end] !== "[") return false;
+		const close = this.#prose.indexOf("]", end + 1);
+		const label = close === -1 ? "" : this.#label(end + 1, close);
+		return !label.includes("[") && this.#definition(label) !== void 0;
 	}
 	#open(opener) {
 		if (this.#openers.length >= MAX_OPEN) this.#openers = [];
@@ -4573,8 +4630,8 @@ async function readFile(tree, entry) {
 		result = bytes instanceof Error ? bytes : new Uint8Array(bytes);
 	});
 	if (result === void 0) throw new Error(`tree ${tree.label} did not deliver ${entry.path}`);
-	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw result;
-	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
+	if (result instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw result;
+	if (result instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(entry.path)} of ${nameInSentence(tree)} cannot be read: ${result.message}.`, "Mend the file, or what keeps it from being read");
 	return result;
 }
 // build/src/memory/tree-lookup.js
@@ -4894,9 +4951,9 @@ var GateFiles = class {
 		if (value !== void 0) return value;
 		const problem = this.problems[before];
 		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no ${noun} ${path} in ${this.label}.`);
+		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no ${noun} ${path} in ${this.label}.`);
 		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
 	}
 };
 function schemaName(kind) {
@@ -5036,6 +5093,11 @@ const LAYOUTS = {
 			"ontology": {
 				"description": "Kinds, edge kinds, words and rules that records are judged by.",
 				"files": ["ontology/**/*.yaml", "ontology/**/*.yml"],
+				"records": "none"
+			},
+			"run-manifest": {
+				"description": "What an import says of itself, digests and conditions. It holds no record.",
+				"files": ["babysitter/runs/*/import.json"],
 				"records": "none"
 			},
 			"imported-journal": {
@@ -6212,7 +6274,7 @@ const FIELD_NAMES = [
 	"attributes"
 ];
 // build/src/memory/no-memory.js
-var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var NoMemoryError = class NoMemoryError extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	#tree;
 	#say;
 	constructor(tree, say, advice) {
@@ -6236,7 +6298,7 @@ async function loadLayout(files, choice, config) {
 	if (builtIn) return await compile(builtIn, files, config, true);
 	if (!await files.has(wanted.name)) {
 		if (wanted.otherwise) return await loadLayout(files, wanted.otherwise(), config);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${wanted.name}": it is neither built in nor a file of ${files.label}.`, `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`);
 	}
 	return await compile(await files.readRequired(wanted.name, "layout", "layout"), files, config, false);
 }
@@ -6249,11 +6311,11 @@ async function detect(files, config) {
 }
 async function compile(layout, files, config, trusted) {
 	const root = config.root === void 0 ? await findRoot(files, layout) ?? "" : folder(config.root);
-	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
+	if (root.split("/").includes("..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The root "${config.root ?? root}" leads out of the repository.`, "Name a folder of the repository as `root`.");
 	try {
 		return await compileLayout(layout, trusted, root);
 	} catch (error) {
-		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
+		if (error instanceof RangeError || error instanceof PatternError) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" cannot be used: ${error.message}.`, `Correct the layout; ${FORMAT} describes the format.`);
 		throw error;
 	}
 }
@@ -6273,7 +6335,7 @@ async function fromText(text, label) {
 	const broken = parsed.problems.find((problem) => problem.severity !== "warning");
 	const refusal = (at, why) => {
 		const { start } = openLocator(label, format, text).range(at);
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${label}:${start.line}:${start.column}: not a layout the steward can read: ${why}`, `Correct the layout; ${FORMAT} describes the format.`);
 	};
 	if (broken) throw refusal(broken.at, broken.message);
 	const stray = strayDocument(parsed);
@@ -6552,7 +6614,7 @@ async function fromSource(files, layout) {
 			const { value, errors } = await validated("ontology", source.value);
 			if (errors) {
 				const [error] = errors;
-				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
+				throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The ontology inside the layout "${layout.name}" is not valid: ${error.message}${endOf(error)}`, `Correct the layout's ontology; ${pageAddress("schemas/ontology.schema.json")} describes it.`);
 			}
 			return ontologyFromParts([{
 				path: "",
@@ -6773,13 +6835,13 @@ async function loadSchema(files, layout, name) {
 	const builtIn = await builtInSchema(name);
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
-	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
+	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
 	const value = await files.read(path);
 	try {
 		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6853,16 +6915,16 @@ async function tryGate(tree, options) {
 	try {
 		return await loadGate(tree, options);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return error;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return error;
 		throw error;
 	}
 }
 async function loadConfig(files, path) {
 	const [found, second] = path === void 0 ? await presentNames(files) : [path];
 	if (found === void 0) return { config: {} };
-	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
-	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
-	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
+	if (second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There are two configurations, ${CONFIG_NAMES.join(" and ")}.`, "Keep one of them.");
+	if (!await files.has(found)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no configuration file ${found} in ${files.label}.`, "Name a file that exists, relative to the folder that is checked.");
+	if (!CONFIG_FORMATS.includes(formatOf(found))) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${found} is neither a YAML nor a JSON file by its name.`, "Name a file that ends with .yml, .yaml or .json.");
 	return {
 		config: await files.readRequired(found, "config", "configuration"),
 		path: found
@@ -6877,7 +6939,7 @@ function matcher(globs, root, member) {
 		return compileGlobs(globs.map((glob) => root + glob));
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, `Correct it under \`${member}\`.`);
 	}
 }
 function severitySettings(config, path = "") {
@@ -6895,7 +6957,7 @@ function ownFile(path, member) {
 	const segments = path.split("/").filter((segment) => segment !== ".");
 	const own = segments.join("/");
 	if (segments.every((segment) => !/^(?:\.\.|\.git.*|)$/i.test(segment)) && !leadsIntoGit(path) && !isIndexPath(own, "") && (member === "baseline" ? path.endsWith(".json") : /\.ya?ml$/.test(path))) return own;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration names "${path}" as ${member}, which cannot be one.`, `Name a ${member === "baseline" ? ".json" : ".yaml"} file below the folder of the memory.`);
 }
 // build/src/memory/commit-id.js
 const COMMIT_ID = "(?:[0-9a-f]{40}|[0-9a-f]{64})";
@@ -8011,7 +8073,7 @@ function wordsOf$1(transitions) {
 }
 // build/src/memory/acceptance.js
 function isExpired({ expires }, now) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(expires);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires);
 	if (!instant) return true;
 	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.R : 0);
 }
@@ -8962,7 +9024,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -9062,15 +9124,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.H : _start_js__WEBPACK_IMPORTED_MODULE_2__.U)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.U : _start_js__WEBPACK_IMPORTED_MODULE_2__.W)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -9095,7 +9157,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // build/src/rules/gate/base-unusable.js
@@ -9159,7 +9221,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -10018,9 +10080,10 @@ function suggest$7(stated, write, context) {
 		message: `Write ${write ?? ""}`,
 		id: write
 	};
+	const alike = id !== void 0 && looksLike(id, edge.target) ? `: ${ALIKE$6}` : "";
 	const { pointer } = edgeAnchor(from, edge, context.layout.classes.get(from.className));
 	return {
-		message,
+		message: message + alike,
 		certain: nearest?.certain === true,
 		...pointer && id !== void 0 && { edit: {
 			kind: "set",
@@ -10028,6 +10091,10 @@ function suggest$7(stated, write, context) {
 			value: inManner(id, edge.written)
 		} }
 	};
+}
+const ALIKE$6 = "it looks the same, with its accents composed in another way (Unicode NFC and NFD)";
+function looksLike(id, target) {
+	return id !== target && id.normalize() === target.normalize();
 }
 function inManner(id, written = "") {
 	return wikilinkText(written) === void 0 ? id : `[[${id}]]`;
@@ -12291,9 +12358,10 @@ attributes:
 				if (fault === void 0 || isToldOfLoss(owner, invalidOwner.id, context)) return;
 				const { at, exact } = placeOf$4(declaration, owner, index, context);
 				const renamed = vanishedInChange(owner, context)?.renamedTo?.id;
-				const near = context.graph.isJudged(declaration) ? nearest(owner, known) : void 0;
+				const isJudged = context.graph.isJudged(declaration);
+				const near = isJudged ? nearest(owner, known) : void 0;
 				const name = renamed ?? near?.name;
-				const suggestion = name === void 0 ? void 0 : {
+				const suggestion = name === void 0 ? isJudged ? choiceOf(known) : void 0 : {
 					message: renamed === void 0 && near ? meant(near) : `Write ${name}`,
 					certain: renamed === void 0 && near?.certain === true,
 					...exact && at.pointer && { edit: {
@@ -12360,6 +12428,16 @@ function nearest(owner, known) {
 		certain: false
 	} : void 0;
 }
+const MOST_TO_CHOOSE_FROM = 6;
+function choiceOf({ listed: hasList, users, everyone }) {
+	if (!hasList || !users) return void 0;
+	const names = [...everyone()];
+	if (names.length === 0 || names.length > MOST_TO_CHOOSE_FROM) return void 0;
+	return {
+		message: `Write ${names.length === 1 ? "" : "one of "}${listed$2(names, "or")}`,
+		certain: false
+	};
+}
 function placeOf$4(declaration, owner, index, { layout }) {
 	const layoutClass = layout.classes.get(declaration.className);
 	const pointer = fieldPointer(declaration, "owners", layout);
@@ -12404,7 +12482,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -12414,8 +12492,9 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
 		report({
-			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
+			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			...recordOf(declaration),
 			...!instant && { subject: updatedAt },
@@ -12555,13 +12634,7 @@ attributes: { displayName: Linter, license: MIT }
 	},
 	about: "id",
 	graph({ disagreements }, report) {
-		const byId = new Map();
-		for (const disagreement of disagreements) {
-			const group = byId.get(disagreement.id);
-			if (group) group.push(disagreement);
-			else byId.set(disagreement.id, [disagreement]);
-		}
-		for (const [id, group] of byId) {
+		for (const [id, group] of grouped(disagreements, (disagreement) => disagreement.id)) {
 			const [first] = group;
 			if (!first) continue;
 			const attributes = [...new Set(group.map(({ attribute }) => attribute))];
@@ -13190,7 +13263,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
 		const since = instant && instant.time + days * 864e5;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
@@ -13584,7 +13657,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -14073,7 +14146,7 @@ const pathCollision = {
 	}
 };
 function groupsOf(entries) {
-	const folders = [...foldersIn$1(entries)];
+	const folders = [...foldersIn$2(entries)];
 	const groups = new Map();
 	const open = (path) => {
 		const key = caseFolded(path);
@@ -14092,7 +14165,7 @@ function groupsOf(entries) {
 	}
 	return groups;
 }
-function* foldersIn$1(entries) {
+function* foldersIn$2(entries) {
 	const seen = new Set();
 	let last = "";
 	for (const entry of entries) {
@@ -14458,7 +14531,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -14486,7 +14559,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -18937,7 +19010,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -19029,7 +19102,7 @@ var KnownBadList = class {
 	async #ask(ancestor, commit) {
 		const answer = await this.#history.ancestry(ancestor, commit);
 		if (answer !== "cut") return answer;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow: whether ${shortCommit(ancestor)} is part of ${shortCommit(commit)} cannot be told, and so neither what ${KNOWN_BAD_PATH} speaks of.`, DEEPEN);
 	}
 };
 // build/src/commands/snapshot/stray-snapshot-files.js
@@ -19177,7 +19250,7 @@ async function knownStateProblems(tree, { layout }, history) {
 			tags: tags.size === 0 ? void 0 : tags
 		})).map((entry) => idleProblem(entry, path));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return [];
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return [];
 		throw error;
 	}
 }
@@ -19464,7 +19537,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:30f5c95de3b6b97a173aacf3139b211f4e61850a5a4d5ddc408b7c915b34a194";
+const JUDGE_DIGEST = "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20112,9 +20185,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:30f5c95de3b6b97a173aacf3139b211f4e61850a5a4d5ddc408b7c915b34a194") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -20682,13 +20755,7 @@ async function everythingElse({ index, changed }) {
 }
 function memoryOf({ tree, entries, files, context, beyond }) {
 	const all = new Map(files);
-	const around = new Map();
-	for (const declaration of context) {
-		const group = around.get(declaration.path);
-		if (group) group.push(declaration);
-		else around.set(declaration.path, [declaration]);
-	}
-	for (const [path, declarations] of around) {
+	for (const [path, declarations] of grouped(context, (declaration) => declaration.path)) {
 		const className = declarations[0]?.className ?? "";
 		all.set(path, {
 			path,
@@ -21011,14 +21078,8 @@ function commitList(commits) {
 }
 // build/src/secrets/hidden-names.js
 function nameHider(secrets) {
-	const hidden = new Map();
-	for (const { source, path, match } of secrets) {
-		if (source !== "path" && source !== "branch") continue;
-		const spans = hidden.get(path);
-		if (spans) spans.push(match);
-		else hidden.set(path, [match]);
-	}
-	return (name) => withoutSpans(name, hidden.get(name) ?? []);
+	const byName = grouped(secrets.filter(({ source }) => source === "path" || source === "branch"), ({ path }) => path);
+	return (name) => withoutSpans(name, (byName.get(name) ?? []).map(({ match }) => match));
 }
 const HIDDEN = "[hidden]";
 function withoutSpans(text, spans) {
@@ -21422,20 +21483,14 @@ function severityOf(tier) {
 	return tier === 3 ? "warning" : "error";
 }
 function standingSecrets(secrets, stands, marks = new ValueMarks()) {
-	const groups = new Map();
-	for (const found of secrets) {
-		const { source, path, commits, match } = found;
-		const key = [
+	return [...grouped(secrets, ({ source, path, commits, match }) => {
+		return [
 			source,
 			source === "message" ? commits[0] : path,
 			match.fingerprint,
 			marks.of(match)
 		].join("\0");
-		const group = groups.get(key);
-		if (group) group.push(found);
-		else groups.set(key, [found]);
-	}
-	return [...groups.values()].flatMap((group) => {
+	}).values()].flatMap((group) => {
 		const commits = [...new Set(group.flatMap((found) => found.commits))];
 		const standing = group.filter(stands);
 		const [first] = group;
@@ -21625,7 +21680,7 @@ async function judgeComparison(comparison, input, seek) {
 	try {
 		const { target } = comparison;
 		const gate = await tryGate(target, input.gate);
-		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw new NeedsFullCheck("the target branch has no usable gate");
+		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new NeedsFullCheck("the target branch has no usable gate");
 		const secrets = await seek(gate);
 		const judgement = await judgeLocally({
 			comparison,
@@ -21729,8 +21784,8 @@ async function gatesOf(judged, comparison, options) {
 		};
 	}
 	const [base, own] = await Promise.all([tryGate(comparison.target, options), tryGate(judged, options)]);
-	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) {
-		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw own;
+	if (base instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) {
+		if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw own;
 		const problem = {
 			rule: "gate/base-unusable",
 			message: `The target branch has no usable gate, so this change is judged by its own. ${base.message}`,
@@ -21742,7 +21797,7 @@ async function gatesOf(judged, comparison, options) {
 			problems: [...own.problems, problem]
 		};
 	}
-	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return {
+	if (own instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return {
 		gate: base,
 		proposed: void 0,
 		problems: [{
@@ -21933,7 +21988,7 @@ var GitError = class extends Error {
 		this.reason = reason;
 	}
 };
-var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.G {
+var GitMissing = class extends _start_js__WEBPACK_IMPORTED_MODULE_2__.K {
 	constructor() {
 		super("Git is not installed, or not on the PATH.", "Install Git 2.38 or newer");
 	}
@@ -22191,7 +22246,7 @@ async function readSettings(folder) {
 		], { accept: [0, 1] })).stdout;
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot work in ${folder}: ${error.reason}`, "Mend what it names");
 	}
 	return parseSettings(output.toString("utf8"));
 }
@@ -22401,7 +22456,7 @@ function makeScratch() {
 		return scratch;
 	} catch (error) {
 		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -22434,15 +22489,15 @@ function createObjectStore(scratch, borrowed) {
 	};
 }
 function unreadable$1(store, message) {
-	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.W(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(message, "Run `git fsck` to find what is broken");
+	return store.partial ? new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} This clone is partial: objects are missing.`, COMPLETE) : new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, "Run `git fsck` to find what is broken");
 }
 const COMPLETE = "Nothing is fetched while checking, so bring what is missing with `git fetch --refetch --no-filter`, or clone without --filter; in GitHub Actions leave `filter` out of the checkout";
 function lacking(missing, needed) {
 	const some = needed === 1 ? "a file that is needed" : `${missing.length} of the ${needed} files that are needed`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.W(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is partial: it lacks ${some} (blob ${missing[0] ?? ""}).`, COMPLETE);
 }
 function unreadableHistory(store, error) {
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The history is too large to be read.", "Name a shorter range");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The history is too large to be read.", "Name a shorter range");
 	return unreadable$1(store, `The history cannot be read: ${error.reason}`);
 }
 function readIfPresent(path) {
@@ -22774,10 +22829,10 @@ async function differing(store, trees, commits, visit) {
 }
 // build/src/git/revision.js
 function deepen(message) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(message, DEEPEN);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(message, DEEPEN);
 }
 async function resolveCommit(place, revision, isShallow) {
-	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
+	if (revision === "" || revision.length > 1e3 || /[\p{Cc}\u2028\u2029]/u.test(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${quote(revision)} is not a revision.`, "Name a branch, a tag or a commit");
 	const { code, stdout, stderr } = await runGit(place, [
 		"rev-parse",
 		"--verify",
@@ -22789,11 +22844,11 @@ async function resolveCommit(place, revision, isShallow) {
 		128
 	] });
 	const commit = stdout.toString("latin1").trim();
-	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
+	if (stderr.includes(" is ambiguous") && !isCommitId(revision)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is ambiguous.`, "Write `refs/heads/<branch>`, `refs/tags/<tag>` or the full commit id");
 	if (code === 0 && isCommitId(commit)) return commit;
-	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
+	if (revision === "HEAD" || !await hasCommits(place)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet.", revision === "HEAD" ? "Commit first" : "Commit first, or fetch what it names");
 	if (isShallow) throw deepen(`Revision ${quote(revision)} is not in this clone, which is shallow.`);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Revision ${quote(revision)} is not a commit of this repository.`, "Check its spelling, or fetch it first");
 }
 async function hasCommits(place) {
 	const { code, stdout } = await runGit(place, [
@@ -22853,7 +22908,7 @@ async function addedContent(store, options) {
 	}
 }
 function tooManyFiles() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
 const FEW$1 = 100;
 async function readBlobs$1(store, asked, visit) {
@@ -23090,7 +23145,7 @@ function parseTree(bytes, format) {
 	}
 	return entries;
 }
-function foldersIn(bytes, format) {
+function foldersIn$1(bytes, format) {
 	const idBytes = format === "sha1" ? 20 : 32;
 	const folders = new Map();
 	for (let at = 0; at < bytes.length;) {
@@ -23245,7 +23300,7 @@ var CommitFolders = class {
 	}
 	#foldersNamed(name, above) {
 		return above.flatMap((folder) => {
-			folder.folders ??= this.#parsed(() => foldersIn(folder.bytes, this.#store.format));
+			folder.folders ??= this.#parsed(() => foldersIn$1(folder.bytes, this.#store.format));
 			const ids = folder.folders.get(name) ?? [];
 			return folder.undecodable ? ids.map(({ oid }) => ({
 				oid,
@@ -23546,10 +23601,10 @@ var CommitTree = class {
 		return unreadable$1(this.#store, `The tree of ${this.label} cannot be read: ${reason}`);
 	}
 	#tooManyChanges(before) {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Too many files differ between ${before.label} and ${this.label} to be compared.`, "Split the change, or check without a base");
 	}
 	#tooManyPaths() {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The tree of ${this.label} has too many paths to be listed: more than ${MAX_PATHS}, or very long ones.`, "Check a folder of it");
 	}
 	#fromTop(path) {
 		return `${this.#prefix}${path}`.replace(/\/$/, "");
@@ -23865,7 +23920,7 @@ async function locate(place) {
 	}
 	const location = parseLocation(answer.trimEnd().split("\n"));
 	if (location) return location;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git describes the repository of ${place.folder} in a way that cannot be read.`, "Use Git 2.38 or newer, and a path without line breaks");
 }
 function parseLocation(lines) {
 	const [top, gitDir, objects, shallow, format, ...rest] = lines;
@@ -23879,16 +23934,16 @@ function parseLocation(lines) {
 	};
 }
 function refusal(folder, error) {
-	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
-	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
+	if (error.stderr.includes("dubious ownership")) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git refuses the repository of ${folder}, because another user owns it.`, `If you trust it, run: git config --global --add safe.directory ${/in repository at '(.*)'/.exec(error.stderr)?.[1] ?? folder}`);
+	if (/must be run in a work tree|bare repository/.test(error.stderr)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder} is not in the work tree of a repository.`, "Name a folder of a checkout");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot open the repository of ${folder}: ${error.reason}`, "Mend the repository first");
 }
 async function requireVersion(place) {
 	const { stdout } = await runGit(place, ["version"]);
 	const text = stdout.toString("latin1").trim();
 	const [, major, minor] = /(\d+)\.(\d+)/.exec(text) ?? [];
 	if (Number(major) > 2 || Number(major) === 2 && Number(minor) >= 38) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`A comparison needs Git 2.38 or newer; this is ${text}.`, "Install a newer Git");
 }
 // build/src/git/straight-base.js
 const MAX_STEPS = 16;
@@ -23997,7 +24052,7 @@ async function findMergeBase(store, target, head) {
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
 		if (store.shallow.size > 0) throw deepen(unknown);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits have no common ancestor.", "Name a base from which the proposal was made: the two histories are unrelated");
 	}
 	if (base !== target && store.shallow.size > 0) {
 		if ((await runGit(store.place, [
@@ -24044,7 +24099,7 @@ async function mergeTrees(store, target, head) {
 			conflicts: [...new Set(paths)]
 		};
 	} catch (error) {
-		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The two commits differ in too many files to be merged.", "Split the change");
+		if (error instanceof GitTooLarge) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The two commits differ in too many files to be merged.", "Split the change");
 		if (!(error instanceof GitError)) throw error;
 		throw unreadable$1(store, `The two commits cannot be merged: ${error.reason}`);
 	}
@@ -24413,14 +24468,14 @@ var GitWorkFiles = class {
 };
 function unlisted(error) {
 	if (!(error instanceof GitError)) return error;
-	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The working directory has too many files to be listed.", "Check a folder of it");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
+	if (error instanceof GitTooLarge) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The working directory has too many files to be listed.", "Check a folder of it");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot list the working directory: ${error.reason}`, "Run `git status`, and mend what it names");
 }
 function isSkipped(tag) {
 	return tag === "S" || tag === "s";
 }
 function refuseSpecialSettings(specials) {
-	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
+	for (const path of specials) if (/(?:^|\/)\.git(?:ignore|attributes|modules)$/.test(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${path}" is a fifo, a socket or a device, and Git would wait for it.`, "Remove it");
 }
 // build/src/git/plain-work-files.js
 const MODES = {
@@ -24454,7 +24509,7 @@ function walk(root, add) {
 		const { prefix } = folder;
 		const things = list$1(folder);
 		if (things === void 0) {
-			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The folder ${root} cannot be listed.`, "Check its permissions");
+			if (prefix === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${root} cannot be listed.`, "Check its permissions");
 			add(found(prefix.slice(0, -1), "special", folder.undecodable));
 			continue;
 		}
@@ -24585,7 +24640,7 @@ var FirstParentLog = class {
 	}
 	take(chunk) {
 		this.#bytes += chunk.length;
-		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Commit ${this.#commit} and those around it change too many paths to be read.`);
+		if (this.#bytes > 134217728) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Commit ${this.#commit} and those around it change too many paths to be read.`);
 		const bytes = this.#rest.length === 0 ? chunk : Buffer.concat([this.#rest, chunk]);
 		let start = 0;
 		for (let end = bytes.indexOf(0); end !== -1; end = bytes.indexOf(0, start)) {
@@ -24778,7 +24833,7 @@ async function commitWorkingTree(state, store) {
 		return await commitTree(store, stdout.toString("latin1").trim(), await parents(state));
 	} catch (error) {
 		if (!(error instanceof GitError)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`Git cannot store the working directory: ${error.reason}`, "Mend the file that it names");
 	}
 }
 function plan({ files, place }) {
@@ -24917,7 +24972,7 @@ function refuseLinkInside(dir, top) {
 		if ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path) === path) return;
 		parts.push(path);
 	}
-	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
+	for (const path of parts) if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path).isSymbolicLink()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is a symlink inside the repository, and is not followed.`, "Name the folder that it leads to.");
 }
 function realFolder(dir) {
 	try {
@@ -24925,9 +24980,9 @@ function realFolder(dir) {
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${dir}.`, "Name the folder that holds the memory");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
 var PlainFolder = class {
 	isGit = false;
@@ -24989,7 +25044,7 @@ var PlainFolder = class {
 		return Promise.reject(this.#noRepository());
 	}
 	#noRepository(instead = "Name the folder of a clone") {
-		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${this.top} is not in a Git repository, so there are no commits to read.`, `${instead}, or run \`git init\` and commit`);
 	}
 };
 var Clone = class {
@@ -25073,7 +25128,7 @@ var Clone = class {
 	async #workingProposal() {
 		const { place, location, store } = this.#parts;
 		const head = await headCommit(place);
-		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("This repository has no commit yet, so there is nothing to compare.", "Commit first");
+		if (head === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("This repository has no commit yet, so there is nothing to compare.", "Commit first");
 		const files = this.#workFiles();
 		await files.list(() => void 0);
 		return {
@@ -25349,8 +25404,8 @@ function followLinks(path) {
 			done = next;
 			continue;
 		}
-		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
-		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${path} leads in a circle of symlinks.`, "Name the file itself.");
+		if (repositoryTop(done) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${next} is a symlink inside a repository, and is not followed.`, "Name the file itself.");
+		if (++links > MAX_LINKS) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} leads in a circle of symlinks.`, "Name the file itself.");
 		const target = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readlinkSync)(next);
 		const [, owner] = DESCRIPTORS.exec(done) ?? [];
 		if (owner === String(process.pid)) descriptor = Number(part);
@@ -25380,9 +25435,9 @@ function look(path) {
 function readInputFile(input) {
 	const { file, advice, maxBytes = MAX_FILE_BYTES } = input;
 	const { path, stats } = placeOf$1(input);
-	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
+	if (stats.size > maxBytes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is larger than ${maxBytes / 1024 / 1024} MiB, and not read.`, advice);
 	const bytes = new FileReader((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path), maxBytes).read((0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
-	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} cannot be read: ${bytes.message}.`, advice);
+	if (bytes instanceof Error) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${bytes.message}.`, advice);
 	return bytes;
 }
 function sizeOfInputFile(input) {
@@ -25390,20 +25445,20 @@ function sizeOfInputFile(input) {
 }
 function placeOf$1({ file, advice }) {
 	const { path, stats } = placeFor(file, advice);
-	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no file ${file}.`, advice);
+	if (!stats) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no file ${file}.`, advice);
 	if (stats.isFile()) return {
 		path,
 		stats
 	};
 	const what = stats.isDirectory() ? "a folder" : "a fifo, a socket or a device";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} is ${what}, and not read.`, advice);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} is ${what}, and not read.`, advice);
 }
 function placeFor(file, advice) {
 	try {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -25427,8 +25482,8 @@ function layoutChoice(dir, layout, top) {
 }
 function ownLayout(dir, layout, top) {
 	const advice = `Use one of ${BUILT_IN_LAYOUTS.join(", ")}, or the path of a layout file.`;
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
-	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(layout)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no layout "${layout}": it is neither built in nor a file that can be read.`, advice);
+	if (top !== void 0 && pathInside(top, (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)(layout)) !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout ${layout} is a file of this repository outside the folder ${dir}: a change could edit it and be judged by its own rules.`, "Keep it below the folder of the memory, so that it can be read from the target branch; a file outside the repository is read as it is");
 	return {
 		text: readInputFile({
 			file: layout,
@@ -25439,7 +25494,7 @@ function ownLayout(dir, layout, top) {
 }
 function configPath(dir, config) {
 	const inside = pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(config)) ?? pathInside(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir, config));
-	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
+	if (inside === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The configuration ${config} lies outside ${dir}.`, "Keep the configuration in the repository that it configures.");
 	return inside;
 }
 function pathInside(dir, file) {
@@ -25490,7 +25545,7 @@ function make(path) {
 		const code = error instanceof Error && "code" in error ? error.code : void 0;
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
 	}
 }
 function isThere$1(path) {
@@ -25604,7 +25659,7 @@ function asUserError(path, error) {
 	const refusal = REFUSALS[codeOf(error)];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
 }
 function codeOf(error) {
 	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
@@ -25625,13 +25680,13 @@ function createOutput(path, content) {
 	const place = placeOf(path);
 	if (!place.stats) requireFolder(place.path);
 	if (!place.stats && createFileWhole(place.path, (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.w)(content))) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is there already.`, "Name another file with --output.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is there already.`, "Name another file with --output.");
 }
 function requireFolder(path) {
 	let missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(missing)) return;
 	while ((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing) !== missing && !(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing))) missing = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(missing);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(missing, 500)}. Nothing was written.`, "Make the folder first, or name a file in one that is there.");
 }
 function placeOf(path) {
 	try {
@@ -25640,7 +25695,7 @@ function placeOf(path) {
 	} catch (error) {
 		throw asUserError(path, error);
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} is a special file, where a file is wanted. Nothing was written.`, "Move it out of the way.");
 }
 function isSpecial({ stats }) {
 	return stats !== void 0 && !stats.isFile() && !stats.isDirectory();
@@ -25658,7 +25713,7 @@ const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 function findMemory(file) {
 	const folder = memoryAround(file);
 	if (folder !== void 0) return folder;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} belongs to no memory: no folder above it has a memory-steward.yml or a known layout.`, "Start a memory with \"memory-steward init\", or add a memory-steward.yml that names its layout. Where a sparse checkout leaves that file out, let it in.");
 }
 function withMemoryAbove(error, dir, command) {
 	if (!(error instanceof Error)) return new Error(String(error));
@@ -25666,14 +25721,47 @@ function withMemoryAbove(error, dir, command) {
 	const folder = memoryAround((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(dir, "file"));
 	const name = fromHere(dir);
 	const named = name === "." ? error : error.in(name);
-	if (folder === void 0 || folder === dir) return named;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	if (folder !== void 0 && folder !== dir) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(named.message, `There is one above: memory-steward ${command} ${fromHere(folder)}`);
+	const below = folder === dir ? [] : memoriesBelow(dir);
+	if (below.length === 0) return named;
+	const calls = below.map((each) => `memory-steward ${command} ${fromHere(each)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(named.message, `There is one below: ${calls.join(", or ")}`);
 }
 function noFolder(name, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(name);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no folder ${name}.`, "Name the folder of a memory repository.");
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)(path)) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${name}.`, "Name the folder of a memory repository.");
 	const folder = memoryAround(path);
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
+}
+const DEEPEST = 4;
+const MOST_FOLDERS = 2e3;
+const MOST_MEMORIES = 3;
+const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
+const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
+function memoriesBelow(dir) {
+	const found = [];
+	let level = [dir];
+	for (let depth = 0, seen = 0; depth < DEEPEST && level.length > 0; depth++) {
+		const next = [];
+		for (const folder of level) {
+			if (++seen > MOST_FOLDERS) return found;
+			for (const name of foldersIn(folder)) {
+				const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, name);
+				if (CONFIGURATIONS.some((configuration) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, configuration)))) found.push(path);
+				else next.push(path);
+				if (found.length === MOST_MEMORIES) return found;
+			}
+		}
+		level = next;
+	}
+	return found;
+}
+function foldersIn(folder) {
+	try {
+		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readdirSync)(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).map(({ name }) => name).filter((name) => PLAIN.test(name) && !PASSED_BY.test(name)).sort(compareTexts);
+	} catch {
+		return [];
+	}
 }
 function fromHere(folder) {
 	return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(process.cwd(), folder) || ".";
@@ -25854,7 +25942,7 @@ const MAX_ENTRIES = 1e5;
 function readForeignBaseline(text, name) {
 	const entries = /^\s*\{/.test(text) ? detectSecretsEntries(text, name) : gitleaksEntries(text, name);
 	if (entries.length <= MAX_ENTRIES) return entries;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} has more than ${MAX_ENTRIES} entries.`, "Import it in parts");
 }
 function gitleaksEntries(text, name) {
 	return text.split(/\r?\n/).flatMap((raw, index) => {
@@ -25863,7 +25951,7 @@ function gitleaksEntries(text, name) {
 		const lineAt = label.lastIndexOf(":");
 		const ruleAt = label.lastIndexOf(":", lineAt - 1);
 		const line = Number(label.slice(lineAt + 1));
-		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
+		if (lineAt < 1 || ruleAt < 1 || !Number.isSafeInteger(line)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name}:${index + 1} is no fingerprint of gitleaks.`, "A line is <path>:<rule>:<line>, or that with <commit>: in front");
 		const place = label.slice(0, ruleAt);
 		const commit = /^([0-9a-f]{40}(?:[0-9a-f]{24})?):/.exec(place)?.[1];
 		return [{
@@ -25876,7 +25964,7 @@ function gitleaksEntries(text, name) {
 }
 function detectSecretsEntries(text, name) {
 	const results = memberOf(parsed(text), "results");
-	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
+	if (!isMapping(results)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no baseline of detect-secrets: it has no results.`, "Name a .gitleaksignore or a .secrets.baseline");
 	return Object.entries(results).flatMap(([path, list]) => (Array.isArray(list) ? list : []).flatMap((entry) => {
 		const sha1 = memberOf(entry, "hashed_secret");
 		if (typeof sha1 !== "string" || !/^[0-9a-f]{40}$/.test(sha1)) return [];
@@ -25986,7 +26074,7 @@ var SecretsByPlace = class {
 		try {
 			return await this.#input.repository.commitTree(commit);
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) return void 0;
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
 			throw error;
 		}
 	}
@@ -26004,7 +26092,7 @@ async function validBaseline(baselinePath, bytes) {
 	const { documents, problems } = parseFile(baselinePath, "json", bytes, DEFAULT_LIMITS);
 	const { value } = problems.length > 0 ? {} : await validated("baseline", documents[0]?.value);
 	if (value) return value;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
 // build/src/terminal/files-below.js
 function occupant(folder, path) {
@@ -26015,13 +26103,13 @@ function occupant(folder, path) {
 }
 function assertWritable(folder, path) {
 	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${shown(path)}" is not a path below ${folder}.`);
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${shown(path)}" is not a path below ${folder}.`);
 	for (let count = 1; count <= segments.length; count++) {
 		const part = segments.slice(0, count).join("/");
 		const found = occupant(folder, part);
 		if (found === "nothing") return;
 		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
 	}
 }
 function changeFilesBelow(folder, changes) {
@@ -26032,7 +26120,7 @@ function changeFilesBelow(folder, changes) {
 			assertUnchanged(folder, change);
 			changeFile(folder, change);
 		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G ? stoppedAfter(done, changes.length, error) : error;
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? stoppedAfter(done, changes.length, error) : error;
 		}
 		done.push(change.path);
 	}
@@ -26058,16 +26146,16 @@ function assertUnchanged(folder, change) {
 		if (found !== "nothing") throw isThere(path);
 	} else if (found === "nothing") {
 		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
 }
 function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
 }
 function stoppedAfter(done, all, { message, advice }) {
 	const named = done.slice(0, NAMED).map(shown).join(", ");
 	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 const NAMED = 20;
 function shown(path) {
@@ -26135,7 +26223,7 @@ async function ignoredBaseline(dir, path) {
 }
 // build/src/terminal/verify-incremental.js
 async function verifyIncremental(input, result) {
-	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("Without a base there is no incremental check.", "Name one with --base.");
+	if (!("comparison" in input.subject)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("Without a base there is no incremental check.", "Name one with --base.");
 	if (result.readAllBecause !== void 0) {
 		process.stderr.write(`Everything was read, because ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(result.readAllBecause, 600)}. There is nothing to compare.\n`);
 		return;
@@ -26189,7 +26277,7 @@ async function runCheck(dir, options) {
 	}
 }
 async function subjectOf(dir, { base, head }, repository) {
-	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
+	if (head !== void 0 && !repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, so there are no commits to read.`, "Leave --head out to check the folder as it is, or run `git init` and commit");
 	if (base !== void 0) return { comparison: await repository.compare(base, head) };
 	return { tree: head !== void 0 ? await repository.commitTree(head) : await repository.workingTree() };
 }

@@ -84,20 +84,20 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 2238:
+/***/ 4366:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   renderPretty: () => (/* binding */ renderPretty)
+/* harmony export */   n: () => (/* binding */ isFixed),
+/* harmony export */   r: () => (/* binding */ prettyFinding),
+/* harmony export */   t: () => (/* binding */ frame)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5167);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
-
 
 
 
@@ -129,7 +129,7 @@ function codeFrame(source, range, columns) {
 		kind: "marker",
 		text: marker(marked, range, from, columns)
 	});
-	const last = Math.min((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(range), source.lineCount);
+	const last = Math.min((0,_source_text_js__WEBPACK_IMPORTED_MODULE_3__.n)(range), source.lineCount);
 	const lastShown = Math.min(last, range.start.line + RANGE_LINES - 1);
 	for (let line = range.start.line + 1; line <= lastShown; line++) show("marked", line);
 	if (lastShown < last) return [...rows, {
@@ -147,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ei;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ri;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -171,7 +171,7 @@ function prettyFinding(finding, surroundings) {
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
 		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.range.start), style),
-		...source ? frame(source, finding, style) : [],
+		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
 		...isGone && before !== void 0 ? restoring((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_4__.n)(root, finding.path), before, style) : [],
@@ -179,7 +179,7 @@ function prettyFinding(finding, surroundings) {
 	];
 }
 function heading(finding, place, style) {
-	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.message, MESSAGE_LIMIT);
+	const message = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(finding.message, MESSAGE_LIMIT);
 	const from = origin(finding);
 	const hanging = " ".repeat(11 + place.length + 2);
 	const first = `${INDENT}${style[finding.severity](finding.severity.padEnd(7))}  ${place}  `;
@@ -187,17 +187,17 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
-	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(record, 120)]];
+	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, 120)]];
 	if (accepted) parts.push(accepted === "baseline" ? "in the baseline" : "waived");
 	return parts.join(" · ");
 }
-function frame(source, finding, style) {
-	const digits = String(finding.range.end.line + 2).length;
-	return codeFrame(source, finding.range, style.width - digits - 10).map((row) => frameRow(row, digits, style, style[finding.severity])).map((row) => row.trimEnd());
+function frame(source, range, style, paint) {
+	const digits = String(range.end.line + 2).length;
+	return codeFrame(source, range, style.width - digits - 10).map((row) => frameRow(row, digits, style, paint)).map((row) => row.trimEnd());
 }
 function frameRow({ kind, line, text }, digits, style, paint) {
 	const label = String(line ?? "").padStart(digits);
@@ -211,7 +211,7 @@ function frameRow({ kind, line, text }, digits, style, paint) {
 function mend(finding, sourceOf, style) {
 	const { suggestion, path } = finding;
 	if (!suggestion) return [];
-	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
+	const text = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(suggestion.message, MESSAGE_LIMIT), style.width - HANGING.length);
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
@@ -221,7 +221,7 @@ function mend(finding, sourceOf, style) {
 		const size = hunk.removed.length + hunk.added.length;
 		if (room <= 0) hidden += size;
 		else {
-			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(hunk.path, 500)}:${hunk.line}`)}`);
+			if (hunk.path !== path) lines.push(`${INDENT}      ${style.faint(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(hunk.path, 500)}:${hunk.line}`)}`);
 			const shown = diffLines(hunk, room, style);
 			lines.push(...shown);
 			hidden += size - shown.length;
@@ -245,8 +245,8 @@ function firstDifference(left = "", right = "") {
 function related(finding, style) {
 	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
-		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 300);
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
+		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
@@ -257,6 +257,31 @@ function related(finding, style) {
 function labelled(label, lines) {
 	return lines.map((line, at) => (at === 0 ? `${INDENT}  ${label}  ` : HANGING) + line);
 }
+
+
+
+/***/ }),
+
+/***/ 2238:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   renderPretty: () => (/* binding */ renderPretty)
+/* harmony export */ });
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
+
+
+
+
+
+
+
 // build/src/report/pretty.js
 const REPEATS_SHOWN = 3;
 const UNCLASSIFIED_SHOWN = 5;
@@ -265,24 +290,24 @@ const MAX_FINDINGS = 200;
 function renderPretty(report, options) {
 	const { maxFindings = MAX_FINDINGS } = options;
 	const findings = options.showAccepted ? report.findings : report.findings.filter((f) => f.accepted === void 0);
-	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.i)(findings, {
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.n)(findings, {
 		findings: maxFindings,
 		repeats: REPEATS_SHOWN
 	});
 	const style = {
 		...painters(options.color),
-		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.t)(options.width)
+		width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_4__.t)(options.width)
 	};
 	const { comparison } = report;
 	const before = comparison && (comparison.conflicts.length > 0 ? comparison.mergeBase : comparison.base);
 	const { remedyOf = () => void 0, unclassified = [], emptyClasses = [] } = options;
-	const files = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.r)(selection.shown);
-	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.s)(files.flatMap(([, list]) => list), remedyOf);
+	const files = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.t)(selection.shown);
+	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_1__.a)(files.flatMap(([, list]) => list), remedyOf);
 	const lines = [];
 	for (const [path, list] of files) {
 		const sourceOf = remembering(options.sourceLines);
-		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, 500)), "");
-		for (const finding of list) lines.push(...prettyFinding(finding, {
+		lines.push(style.strong((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)), "");
+		for (const finding of list) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.r)(finding, {
 			sourceOf,
 			root: report.root,
 			before,
@@ -299,7 +324,7 @@ function renderPretty(report, options) {
 	return `${lines.join("\n")}\n`;
 }
 function painters(enabled) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(enabled);
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_5__.createColors(enabled);
 	return {
 		strong: (text) => colors.bold(text),
 		faint: (text) => colors.dim(text),
@@ -314,7 +339,7 @@ function remembering(textOf) {
 	return (path) => {
 		if (!known.has(path)) {
 			const text = textOf(path);
-			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_2__.t(text));
+			known.set(path, text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_6__.t(text));
 		}
 		return known.get(path);
 	};
@@ -323,15 +348,15 @@ function repeatBlock(repeats, style) {
 	if (repeats.length === 0) return [];
 	const lines = [style.strong("More of the same"), ""];
 	for (const { severity, rule, cause, message = cause, leftOut, first } of repeats.slice(0, CAUSES_LISTED)) {
-		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, 120)}  ${style.faint(rule)}`);
-		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(f.range.start)}`);
+		lines.push(`  ${style[severity](severity.padEnd(7))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(leftOut)} more  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 120)}  ${style.faint(rule)}`);
+		const places = first.map((f) => `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(f.path, 200)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(f.range.start)}`);
 		for (const place of places) lines.push(`    ${place}`);
-		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(leftOut - places.length)} more`));
+		if (leftOut > places.length) lines.push(style.faint(`    and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(leftOut - places.length)} more`));
 	}
 	const unlisted = repeats.slice(CAUSES_LISTED);
 	if (unlisted.length > 0) {
 		const hidden = unlisted.reduce((sum, { leftOut }) => sum + leftOut, 0);
-		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(hidden)} more`));
+		lines.push(style.faint(`  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(unlisted.length, "further cause")} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(hidden)} more`));
 	}
 	return [...lines, ""];
 }
@@ -339,17 +364,17 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const lines = [];
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
-		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
+		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(maxFindings)}`] : []];
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
 	}
-	const fixed = findings.filter(isFixed).length;
-	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(findings.length, "finding")}, marked "fix".`);
+	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.n).length;
+	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(findings.length, "finding")}, marked "fix".`);
 	const example = selection.shown.find(({ rule }) => remedyOf(rule) !== void 0);
 	if (example) lines.push(`Explain a rule: memory-steward explain ${example.rule}`);
-	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(commit, 80))}.`));
+	if (comparison) lines.push(style.faint(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(commit, 80))}.`));
 	if (unclassified.length > 0) lines.push(style.faint(unclassifiedLine(unclassified)));
 	if (emptyClasses.length > 0) lines.push(style.faint(emptyClassesLine(emptyClasses)));
-	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(report, unclassified.length);
+	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
@@ -361,9 +386,9 @@ function emptyClassesLine(names) {
 	return `The layout's ${classes} ${someOf(names)} ${names.length === 1 ? "takes" : "take"} no file: if there are such files, mend ${their} \`files\`.`;
 }
 function someOf(names) {
-	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(name, 80));
+	const shown = names.slice(0, UNCLASSIFIED_SHOWN).map((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(name, 80));
 	const rest = names.length - shown.length;
-	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more` : ""}`;
+	return `${shown.join(", ")}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(rest)} more` : ""}`;
 }
 
 
@@ -392,18 +417,16 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 5167:
+/***/ 3462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ spread),
-/* harmony export */   c: () => (/* binding */ remedyFor),
-/* harmony export */   i: () => (/* binding */ select),
-/* harmony export */   n: () => (/* binding */ lastLineOf),
-/* harmony export */   o: () => (/* binding */ furtherSentences),
-/* harmony export */   r: () => (/* binding */ byFile),
-/* harmony export */   s: () => (/* binding */ remediesFor),
-/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */   a: () => (/* binding */ remediesFor),
+/* harmony export */   i: () => (/* binding */ furtherSentences),
+/* harmony export */   n: () => (/* binding */ select),
+/* harmony export */   o: () => (/* binding */ remedyFor),
+/* harmony export */   r: () => (/* binding */ spread),
+/* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
@@ -436,7 +459,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -462,7 +485,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -477,7 +500,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -485,20 +508,26 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
-		const list = files.get(finding.path);
-		if (list) list.push(finding);
-		else files.set(finding.path, [finding]);
-	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
 }
+
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
 // build/src/report/source-text.js
 var SourceText = class {
 	#text;

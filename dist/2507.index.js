@@ -2,30 +2,6 @@ export const id = 2507;
 export const ids = [2507];
 export const modules = {
 
-/***/ 679:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ directoryOf)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-
-
-
-/***/ }),
-
 /***/ 2110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -39,7 +15,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -62,7 +38,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +59,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -109,20 +85,61 @@ function withoutSlash(url) {
 
 /***/ }),
 
+/***/ 739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+// build/src/actions/forge-clone.js
+async function withForgeClone(access, { inputs, workspace }, work) {
+	const directory = directoryOf(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		return await work({
+			clone,
+			directory,
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			})
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 2507:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runLinkBackStep: () => (/* binding */ runLinkBackStep)
 /* harmony export */ });
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2110);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(739);
+/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1111);
 
 
 
@@ -137,8 +154,8 @@ async function linkBack(input) {
 	if (source?.issue === void 0) return { outcome: "nothing-named" };
 	const { repository, issue } = source;
 	const name = `${repository}#${issue}`;
-	const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.K)(repository, input.memory.name);
-	if (!isOwn && (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.p)(repository, await input.policy())) return {
+	const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, input.memory.name);
+	if (!isOwn && (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.p)(repository, await input.policy())) return {
 		outcome: "not-linked",
 		source: name,
 		because: "the memory does not list the repository"
@@ -160,7 +177,7 @@ async function linkBack(input) {
 			source: name
 		};
 	} catch (error) {
-		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__.o)) throw error;
+		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o)) throw error;
 		return {
 			outcome: "not-linked",
 			source: name,
@@ -169,46 +186,34 @@ async function linkBack(input) {
 	}
 }
 function sourceOf(comment) {
-	return comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.s)(comment.body)?.source;
+	return comment && (0,_proposal_js__WEBPACK_IMPORTED_MODULE_3__.s)(comment.body)?.source;
 }
 function textOf({ memory, pull, commit, server }) {
 	const place = `${server}/${memory.name}`;
-	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
+	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
 // build/src/actions/link-back-step.js
-async function runLinkBackStep({ inputs, event, environment, workspace }) {
-	const { number, mergeCommit } = event;
+async function runLinkBackStep(input) {
+	const { number, mergeCommit } = input.event;
 	if (number === void 0 || mergeCommit === void 0) return;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_6__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_0__.t);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_5__.t)(inputs.directory);
-	const clone = await access.clone(directory, workspace);
-	try {
-		const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.s)(environment);
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(workspace, directory), inputs, {
-			isGit: true,
-			top: workspace
-		});
-		const branch = async () => defaultBranch ?? (await access.forge.repository()).defaultBranch;
-		const { forge, forgeOf, server, repository } = access;
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
+	await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_6__.t)(access, input, async ({ clone, gateOptions }) => {
+		const { memory, policy } = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_7__.t)(access, input.environment, clone, gateOptions());
+		const { forge, forgeOf, server } = access;
 		const result = await linkBack({
 			forge,
 			forgeOf,
 			server,
-			memory: {
-				id,
-				name: repository
-			},
-			policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(clone, branch, gate),
+			memory,
+			policy,
 			pull: number,
 			commit: mergeCommit
 		});
-		if (result.outcome === "nothing-named") (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(`Pull request ${number}: its run names no issue to link from.`);
-		else if (result.outcome === "linked") (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(mergeCommit)}.`);
-		else if (result.outcome === "linked-before") (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(`${result.source} has its link already.`);
-		else (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)(`${result.source} got no link: ${result.because}`, "warning");
-	} finally {
-		await clone.close();
-	}
+		if (result.outcome === "nothing-named") (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Pull request ${number}: its run names no issue to link from.`);
+		else if (result.outcome === "linked") (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(mergeCommit)}.`);
+		else if (result.outcome === "linked-before") (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${result.source} has its link already.`);
+		else (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${result.source} got no link: ${result.because}`, "warning");
+	});
 }
 
 
@@ -276,8 +281,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -326,17 +331,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -354,13 +359,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	return {
 		id,
 		path,
@@ -372,11 +377,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -392,6 +397,62 @@ function decisionOf(value) {
 }
 function textOf(value, pattern) {
 	return typeof value === "string" && pattern.test(value) ? value : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 1111:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ tellRefusals),
+/* harmony export */   t: () => (/* binding */ receiverOf)
+/* harmony export */ });
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9491);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+
+
+
+// build/src/actions/receiver.js
+function receiverOf(access, environment, clone, gate) {
+	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.s)(environment);
+	const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.t)(access, defaultBranch);
+	return {
+		memory: {
+			id,
+			name: access.repository
+		},
+		target,
+		policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(clone, target, gate)
+	};
+}
+function tellRefusals(refusals) {
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	for (const each of refusals) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__.t)(each), "error");
+}
+
+
+
+/***/ }),
+
+/***/ 9491:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ renderRefusals),
+/* harmony export */   t: () => (/* binding */ refusalLine)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/report/refusals.js
+function refusalLine({ code, message, advice, at }) {
+	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(at)}` : ""}: ${message} ${advice}`;
+}
+function renderRefusals(refusals) {
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
 }
 
 

@@ -625,7 +625,7 @@ function ageOf(candidate, target, now) {
 }
 function instantOf(written, now) {
 	if (written === void 0 || !/^\d{4}-\d{2}-\d{2}/.test(written)) return void 0;
-	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
+	const time = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(/^\d{4}-\d{2}-\d{2}$/.test(written) ? `${written}T00:00:00Z` : written);
 	return Number.isNaN(time) ? void 0 : Math.min(time, now.getTime());
 }
 function lineage({ subject }) {
@@ -799,7 +799,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -1327,7 +1327,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

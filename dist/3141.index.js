@@ -2,30 +2,6 @@ export const id = 3141;
 export const ids = [3141];
 export const modules = {
 
-/***/ 679:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ directoryOf)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-
-
-
-/***/ }),
-
 /***/ 2110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -39,7 +15,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -62,7 +38,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +59,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -109,6 +85,47 @@ function withoutSlash(url) {
 
 /***/ }),
 
+/***/ 739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+// build/src/actions/forge-clone.js
+async function withForgeClone(access, { inputs, workspace }, work) {
+	const directory = directoryOf(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		return await work({
+			clone,
+			directory,
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			})
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 4861:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -119,7 +136,7 @@ function withoutSlash(url) {
 
 // build/src/report/plain-summary.js
 function plainSummary(title, lines) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(title)), {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)(title)), {
 		kind: "code",
 		language: "text",
 		lines
@@ -135,19 +152,21 @@ function plainSummary(title, lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ prose),
-/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   c: () => (/* binding */ heading),
+/* harmony export */   d: () => (/* binding */ paragraph),
+/* harmony export */   f: () => (/* binding */ prose),
+/* harmony export */   g: () => (/* binding */ NODE_WORDS),
+/* harmony export */   h: () => (/* binding */ text),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ ownWords),
-/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ linked),
+/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   p: () => (/* binding */ strong),
 /* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   s: () => (/* binding */ factTable),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -252,6 +271,16 @@ function heading(level, ...line) {
 		line
 	};
 }
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
+}
 function dotted(parts) {
 	return separated(parts, " · ");
 }
@@ -349,52 +378,41 @@ function printInline(inline, place) {
 /* harmony export */ });
 /* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5390);
 /* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4861);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
-
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(739);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
 
 
 
 
 
 // build/src/actions/snapshot-step.js
-async function runSnapshotStep({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_5__.t);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_3__.t)(inputs.directory);
-	const clone = await access.clone(directory, workspace);
-	try {
+async function runSnapshotStep(input) {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_3__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.o)({
 			forge: access.forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(workspace, directory), inputs, {
-				isGit: true,
-				top: workspace
-			}),
+			options: gateOptions(),
 			directory,
 			now: new Date(),
 			isDryRun: false,
-			onlyIfConfigured: inputs.command === "auto"
+			onlyIfConfigured: input.inputs.command === "auto"
 		});
-		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)("snapshot", result.latest);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)("snapshots-made", result.made.length);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)("unapproved-commits", result.unapproved.length);
+		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.i)("snapshot", result.latest);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.i)("snapshots-made", result.made.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.i)("unapproved-commits", result.unapproved.length);
 		const problems = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.t)(result);
 		for (const line of (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)({
 			...result,
 			unapproved: [],
 			failing: [],
 			faults: []
-		}, false)) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.t)(line);
-		for (const line of problems) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.t)(line, "warning");
-		await (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.a)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
+		}, false)) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(line);
+		for (const line of problems) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(line, "warning");
+		await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.a)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
 		return problems.length > 0 ? 1 : 0;
-	} finally {
-		await clone.close();
-	}
+	});
 }
 
 

@@ -13,9 +13,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3462);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+
 
 
 
@@ -36,7 +38,7 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.rr.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.ar.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
@@ -44,12 +46,12 @@ function command(finding, root, remedyOf) {
 	const properties = [
 		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
 		["line", String(start.line)],
-		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
+		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
 	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.o)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
@@ -111,18 +113,16 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 5167:
+/***/ 3462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ spread),
-/* harmony export */   c: () => (/* binding */ remedyFor),
-/* harmony export */   i: () => (/* binding */ select),
-/* harmony export */   n: () => (/* binding */ lastLineOf),
-/* harmony export */   o: () => (/* binding */ furtherSentences),
-/* harmony export */   r: () => (/* binding */ byFile),
-/* harmony export */   s: () => (/* binding */ remediesFor),
-/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */   a: () => (/* binding */ remediesFor),
+/* harmony export */   i: () => (/* binding */ furtherSentences),
+/* harmony export */   n: () => (/* binding */ select),
+/* harmony export */   o: () => (/* binding */ remedyFor),
+/* harmony export */   r: () => (/* binding */ spread),
+/* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
@@ -155,7 +155,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -181,7 +181,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -196,7 +196,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -204,20 +204,26 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
-		const list = files.get(finding.path);
-		if (list) list.push(finding);
-		else files.set(finding.path, [finding]);
-	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
 }
+
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
 // build/src/report/source-text.js
 var SourceText = class {
 	#text;

@@ -135,7 +135,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3462);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5167);
+
 
 
 
@@ -262,7 +264,7 @@ function renderMarkdown(report, options = {}) {
 		findings: options.maxFindings ?? MAX_FINDINGS,
 		repeats: REPEATS_SHOWN
 	};
-	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.i)(findings, limits);
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.n)(findings, limits);
 	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
 	const repeats = repeatRows(selection.repeats, budget);
 	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
@@ -303,8 +305,8 @@ function ruleRows(findings, budget) {
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
-	const asRead = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)(findings).flatMap(([, list]) => list);
-	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(asRead, remedyOf);
+	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.t)(findings).flatMap(([, list]) => list);
+	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.a)(asRead, remedyOf);
 	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
 }
 function fileSections(findings, rowFor, budget) {
@@ -318,7 +320,7 @@ function fileSections(findings, rowFor, budget) {
 		rows.set(finding, row);
 	}
 	return {
-		lines: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
+		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
 		shown: rows.size
 	};
 }
@@ -330,7 +332,7 @@ function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
 	const sourceOf = (path) => {
 		const text = textOf(path);
-		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
+		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text);
 	};
 	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
@@ -390,18 +392,16 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 5167:
+/***/ 3462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ spread),
-/* harmony export */   c: () => (/* binding */ remedyFor),
-/* harmony export */   i: () => (/* binding */ select),
-/* harmony export */   n: () => (/* binding */ lastLineOf),
-/* harmony export */   o: () => (/* binding */ furtherSentences),
-/* harmony export */   r: () => (/* binding */ byFile),
-/* harmony export */   s: () => (/* binding */ remediesFor),
-/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */   a: () => (/* binding */ remediesFor),
+/* harmony export */   i: () => (/* binding */ furtherSentences),
+/* harmony export */   n: () => (/* binding */ select),
+/* harmony export */   o: () => (/* binding */ remedyFor),
+/* harmony export */   r: () => (/* binding */ spread),
+/* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
@@ -434,7 +434,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -460,7 +460,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -475,7 +475,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -483,20 +483,26 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
-		const list = files.get(finding.path);
-		if (list) list.push(finding);
-		else files.set(finding.path, [finding]);
-	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
 }
+
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
 // build/src/report/source-text.js
 var SourceText = class {
 	#text;

@@ -2,30 +2,6 @@ export const id = 3386;
 export const ids = [3386];
 export const modules = {
 
-/***/ 679:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ directoryOf)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-
-
-
-/***/ }),
-
 /***/ 2110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -39,7 +15,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -62,7 +38,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +59,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -109,6 +85,47 @@ function withoutSlash(url) {
 
 /***/ }),
 
+/***/ 739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+// build/src/actions/forge-clone.js
+async function withForgeClone(access, { inputs, workspace }, work) {
+	const directory = directoryOf(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		return await work({
+			clone,
+			directory,
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			})
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 4724:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -125,25 +142,25 @@ function withoutSlash(url) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.pi]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.gi]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(named.time)) continue;
+		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
 	}
 	return changes;
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Si)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -152,7 +169,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
 }
 
 
@@ -175,7 +192,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -188,7 +205,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -206,16 +223,16 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.W)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return void 0;
 		throw error;
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -226,7 +243,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -249,14 +266,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -269,7 +286,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -309,18 +326,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -344,19 +361,21 @@ function overlayOf({ format }) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ prose),
-/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   c: () => (/* binding */ heading),
+/* harmony export */   d: () => (/* binding */ paragraph),
+/* harmony export */   f: () => (/* binding */ prose),
+/* harmony export */   g: () => (/* binding */ NODE_WORDS),
+/* harmony export */   h: () => (/* binding */ text),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ ownWords),
-/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ linked),
+/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   p: () => (/* binding */ strong),
 /* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   s: () => (/* binding */ factTable),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -460,6 +479,16 @@ function heading(level, ...line) {
 		level,
 		line
 	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
 }
 function dotted(parts) {
 	return separated(parts, " · ");
@@ -611,8 +640,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -661,17 +690,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -689,13 +718,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	return {
 		id,
 		path,
@@ -707,11 +736,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -750,11 +779,9 @@ function textOf(value, pattern) {
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(562);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9526);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3832);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2110);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(739);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
-
 
 
 
@@ -781,11 +808,11 @@ const NOTHING = {
 const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.ti} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.ii} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
 		input.log(`Which proposals were rejected could not be remembered: ${error.message}`);
 		return NOTHING;
 	}
@@ -852,7 +879,7 @@ function isSuperfluous({ labels }, { by, comments }) {
 	return comments.some(({ author, text }) => author.id === by?.id && (0,_standing_comment_js__WEBPACK_IMPORTED_MODULE_9__.t)(text));
 }
 async function isRejected({ by }, own, forge) {
-	if (!by || by.isBot || (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.K)(by.login, own)) return false;
+	if (!by || by.isBot || (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.q)(by.login, own)) return false;
 	return await forge.mayWrite(by.login);
 }
 const COMMAND = /^\/reject[ \t]+(\S[^]*)$/;
@@ -860,7 +887,7 @@ const TOGETHER_MS = 6e4;
 async function reasonOf({ closedAt }, { by, comments }, forge) {
 	const asked = new Map();
 	const mayWrite = async ({ login, isBot }) => {
-		const known = isBot ? false : by && (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.K)(login, by.login) ? true : asked.get(login);
+		const known = isBot ? false : by && (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.q)(login, by.login) ? true : asked.get(login);
 		if (known !== void 0) return known;
 		if (asked.size >= MAX_ASKED) return false;
 		const answer = await forge.mayWrite(login);
@@ -880,7 +907,7 @@ const REASON = 1e3;
 const ID = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.E)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -909,9 +936,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.ti;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.ii;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -927,13 +954,13 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.wi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Di);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -941,8 +968,8 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(text, [edit]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(text, [edit]);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex/reindex.js
 const MAX_ATTEMPTS = 5;
@@ -978,10 +1005,10 @@ async function reindex(input) {
 				...await propose(input, head, changes, text, error)
 			};
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
-			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(head)}: the index is regenerated.`);
+			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(head)}: the index is regenerated.`);
 		}
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
 }
 async function prepare(input, head) {
 	const { gate, root, onProgress, overlay } = input;
@@ -1032,8 +1059,8 @@ async function propose({ forge, branch }, head, changes, commit, because) {
 			because
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.G)) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${because.message} Nor could the index be proposed by a pull request: ${error.message}`, because.advice);
 	}
 }
 const BODY = `The index, made from the head of the branch by memory-steward. Nobody's hand wrote it, so there is nothing to review in it but that it is
@@ -1044,19 +1071,14 @@ When the branch moves on, the next run regenerates it here: a conflict needs no 
 the branch's rule, and give its token to the job.
 `;
 // build/src/actions/reindex-step.js
-async function runReindexStep({ inputs, environment, workspace }) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_13__.t);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_11__.t)(inputs.directory);
-	const clone = await access.clone(directory, workspace);
-	try {
+async function runReindexStep(input) {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_11__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_13__.t);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_12__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const { defaultBranch } = await access.forge.repository();
 		const result = await reindex({
 			forge: access.forge,
 			source: clone,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(node_path__WEBPACK_IMPORTED_MODULE_14__.posix.join(workspace, directory), inputs, {
-				isGit: true,
-				top: workspace
-			}),
+			gate: gateOptions(),
 			root: directory,
 			branch: defaultBranch,
 			log: _action_js__WEBPACK_IMPORTED_MODULE_13__.t,
@@ -1068,16 +1090,14 @@ async function runReindexStep({ inputs, environment, workspace }) {
 		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.i)("index-pull-request", result.pull);
 		tell(result, defaultBranch);
 		return result;
-	} finally {
-		await clone.close();
-	}
+	});
 }
 function tell(result, branch) {
 	if (result.rejections > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${result.rejections} rejected claims are remembered from now on.`);
-	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(result.head);
+	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(result.head);
 	const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
 	if (result.outcome === "unchanged") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
-	else if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(result.commit)}.`);
+	else if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(result.commit)}.`);
 	else {
 		const { pull, written, because } = result;
 		(0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
@@ -1112,17 +1132,17 @@ const VALUE = 200;
 const NAME = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(main)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(main)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -1135,33 +1155,29 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 	if (!isUpdated && !hasPeoplesCommits) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
-		{
-			kind: "table",
-			head: [
-				"File",
-				"Field",
-				"Main",
-				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(name)]),
-			rows
-		},
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.m)([
+			"File",
+			"Field",
+			"Main",
+			"Proposed"
+		], rows),
 		...rest(conflicts.length, "conflict")
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("nothing");
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
@@ -1169,17 +1185,17 @@ function findingBlocks({ findings }) {
 	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" in "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("By main's rules as they are today this does not pass any more:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1190,13 +1206,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
 		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > LISTED ? " and others" : "")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Other proposals are about the same. Look at them together:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1205,13 +1221,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
@@ -1220,7 +1236,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

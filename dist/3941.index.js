@@ -105,15 +105,9 @@ function isShort(edits) {
 	return edits.length > 0 && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
-	const byPath = new Map();
-	for (const edit of edits) {
-		const list = byPath.get(edit.path);
-		if (list) list.push(edit);
-		else byPath.set(edit.path, [edit]);
-	}
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...byPath].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -139,7 +133,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ar).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.sr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -150,7 +144,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.yr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.xr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",

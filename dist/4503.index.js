@@ -98,17 +98,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
 }
 function byArea(rules) {
-	const areas = new Map();
-	for (const rule of rules) {
-		const area = rule.id.slice(0, rule.id.indexOf("/"));
-		const list = areas.get(area);
-		if (list) list.push(rule);
-		else areas.set(area, [rule]);
-	}
-	return areas;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -281,7 +274,7 @@ function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -304,7 +297,7 @@ function nearestRules(id, rules) {
 
 // build/src/terminal/rules.js
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(_check_js__WEBPACK_IMPORTED_MODULE_1__.En));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn));
 	return 0;
 }
 

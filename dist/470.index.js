@@ -16,7 +16,7 @@ export const modules = {
 async function connect(name, need) {
 	const repository = name ?? process.env["GITHUB_REPOSITORY"] ?? "";
 	const token = process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "";
-	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository);
+	const place = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository);
 	if (!place || token === "") throw lacking(place ? void 0 : repository, token === "", need);
 	const { connectGitHub } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445), __webpack_require__.e(690)]).then(__webpack_require__.bind(__webpack_require__, 5445));
 	return connectGitHub({
@@ -32,7 +32,7 @@ async function connect(name, need) {
 function lacking(repository, withoutToken, need) {
 	const messages = [...repository === void 0 ? [] : [repository === "" ? "no repository on GitHub is named" : `"${repository}" is not a repository`], ...withoutToken ? [`there is no token for GitHub${need ? `: ${need.why}` : ""}`] : []].join(", and ");
 	const advice = [...repository === void 0 ? [] : ["name it as owner/name with --repository, or in GITHUB_REPOSITORY"], ...withoutToken ? ["set GITHUB_TOKEN"] : []].join("; ");
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${capital(messages)}.`, `${capital(advice)}${need ? `. ${need.without}` : ""}`);
 }
 function capital(sentence) {
 	return sentence.slice(0, 1).toUpperCase() + sentence.slice(1);
@@ -42,19 +42,16 @@ function capital(sentence) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 8509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ nearRefs),
-/* harmony export */   n: () => (/* binding */ commitOfRef),
-/* harmony export */   r: () => (/* binding */ defaultBranch),
-/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */   n: () => (/* binding */ defaultBranch),
+/* harmony export */   r: () => (/* binding */ nearRefs),
+/* harmony export */   t: () => (/* binding */ commitOfRef)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/snapshots/find-ref.js
@@ -84,10 +81,10 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const NEAR = 3;
@@ -108,20 +105,20 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -130,24 +127,41 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
+
+
+
+/***/ }),
+
+/***/ 774:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+
+
+
 // build/src/snapshots/find-snapshot.js
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_1__.qt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Jt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -158,7 +172,7 @@ function nearest(tag, snapshots) {
 
 /***/ }),
 
-/***/ 739:
+/***/ 4165:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -218,7 +232,7 @@ async function withForgeClone(dir, name, work, need) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -230,7 +244,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 
 
@@ -261,18 +275,25 @@ __webpack_require__.r(__webpack_exports__);
 
 
 // build/src/git/fetch-within.js
+const BOUNDED = { GIT_ALLOC_LIMIT: String(_check_js__WEBPACK_IMPORTED_MODULE_3__.Q + 16777216) };
+const SPARING = [
+	"pack.threads=1",
+	"core.deltaBaseCacheLimit=16m",
+	"core.bigFileThreshold=16m"
+];
 async function fetchWithin(place, { args, refs, limits }) {
 	const packs = new NewPacks((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(place.folder, ".git", "objects", "pack"));
 	const isOver = () => packs.bytes() > limits.bytes;
 	const watch = () => isOver() ? "it brings more than is wanted of it" : void 0;
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, args, {
+		const settings = SPARING.flatMap((setting) => ["-c", setting]);
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)(place, BOUNDED), [...settings, ...args], {
 			maxSilenceMs: limits.ms,
 			watch
 		});
 		if (!isOver()) return true;
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 	}
 	await forget(place, refs);
 	packs.remove();
@@ -280,9 +301,9 @@ async function fetchWithin(place, { args, refs, limits }) {
 }
 async function forget(place, refs) {
 	try {
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, ["update-ref", "--stdin"], { input: refs.map((ref) => `delete ${ref}\n`).join("") });
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 	}
 }
 var NewPacks = class {
@@ -319,7 +340,7 @@ async function makePullClone(options) {
 		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(scratch, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, new Set());
 		const format = await borrow(options.checkout);
 		const template = ["--template=", `--object-format=${format?.format ?? "sha1"}`];
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 			"init",
 			"--quiet",
 			...template,
@@ -329,7 +350,7 @@ async function makePullClone(options) {
 		]);
 		if (format) await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.writeFile)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, ".git", "objects", "info", "alternates"), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.J)(format.objects)}\n`);
 		await (0,node_fs_promises__WEBPACK_IMPORTED_MODULE_7__.mkdir)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(top, options.directory), { recursive: true });
-		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)({
+		const network = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.tt)({
 			folder: top,
 			env: place.env
 		}, networkVariables(options, place));
@@ -361,10 +382,10 @@ async function borrow(checkout) {
 		const settings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Z)(checkout);
 		const location = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.G)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters)))?.location;
 		if (!location || settings.partial) return void 0;
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.X)(checkout, node_os__WEBPACK_IMPORTED_MODULE_6__.devNull, settings.filters), ["rev-parse", "--is-shallow-repository"]);
 		return stdout.toString("latin1").trim() === "false" ? location : void 0;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K || error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$) return void 0;
 		throw error;
 	}
 }
@@ -397,7 +418,7 @@ function networkVariables({ url, token }, place) {
 }
 function addressOf(url) {
 	const address = new URL(url);
-	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
+	if (!/^https?:$/.test(address.protocol) || address.username !== "" || address.password !== "") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The forge's address must be plain http or https.", "Correct GITHUB_SERVER_URL");
 	return address;
 }
 async function fetchPulls(place, { url, token }, branch, numbers) {
@@ -406,18 +427,18 @@ async function fetchPulls(place, { url, token }, branch, numbers) {
 	try {
 		await fetchRefs(place, url, refspecs);
 	} catch (error) {
-		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw error;
+		if (!(error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw error;
 		if (numbers.length < 2 || !/couldn't find remote ref/i.test(error.stderr)) throw failure(error, token);
 		await fetchRefs(place, url, refspecs.slice(0, 2)).catch((again) => {
-			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(again, token) : again;
+			throw again instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(again, token) : again;
 		});
 		for (const refspec of refspecs.slice(2)) await fetchRefs(place, url, [refspec]).catch((gone) => {
-			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q)) throw gone;
+			if (!(gone instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$)) throw gone;
 		});
 	}
 	const oids = await fetchedRefs(place);
 	const tip = oids.get(base);
-	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`The branch ${branch} was not delivered.`, "Run the job again");
+	if (tip === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The branch ${branch} was not delivered.`, "Run the job again");
 	return {
 		base: tip,
 		heads: headsAmong(oids, numbers)
@@ -442,7 +463,7 @@ async function fetchNeighbours(place, { url }, numbers, { together, each }) {
 	return headsAmong(await fetchedRefs(place), numbers);
 }
 async function fetchedRefs(place) {
-	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
+	const listed = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 		"for-each-ref",
 		"--format=%(objectname) %(refname)",
 		"refs/steward"
@@ -466,7 +487,7 @@ async function fetchAll(place, { url, token }) {
 	try {
 		await fetchRefs(place, url, ["+refs/heads/*:refs/remotes/origin/*", "+refs/tags/*:refs/tags/*"]);
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
 	}
 }
 async function fetchSnapshots(place, { url, token }, branch) {
@@ -474,7 +495,7 @@ async function fetchSnapshots(place, { url, token }, branch) {
 	const tags = "refs/tags/memory/snapshots/*";
 	try {
 		await fetchRefs(place, url, [`+refs/heads/${branchName(branch)}:${base}`, `+${tags}:${tags}`]);
-		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [
+		const { stdout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [
 			"rev-parse",
 			"--verify",
 			"--end-of-options",
@@ -482,12 +503,12 @@ async function fetchSnapshots(place, { url, token }, branch) {
 		]);
 		return stdout.toString("latin1").trim();
 	} catch (error) {
-		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.Q ? failure(error, token) : error;
+		throw error instanceof _check_js__WEBPACK_IMPORTED_MODULE_3__.$ ? failure(error, token) : error;
 	}
 }
 const MAX_FETCH_MS = 18e5;
 async function fetchRefs(place, url, refspecs) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.$)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.et)(place, [...fetchArguments(url), ...refspecs], { maxSilenceMs: MAX_FETCH_MS });
 }
 function fetchArguments(url) {
 	return [
@@ -512,7 +533,7 @@ function refspecOf(number) {
 }
 function branchName(branch) {
 	if (branch !== "" && branch.length <= 1e3 && !/[\p{Cc} ~^:?*[\\]|\.\.|@\{|^[-/]|\/$/u.test(branch)) return branch;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(branch.slice(0, 100))} is not a branch.`);
 }
 function failure(error, token) {
 	const credential = Buffer.from(`x-access-token:${token}`).toString("base64");
@@ -534,11 +555,13 @@ function failure(error, token) {
 /* harmony export */   runSnapshotShow: () => (/* binding */ runSnapshotShow)
 /* harmony export */ });
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(2985);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(774);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6118);
-/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5390);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(739);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8509);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(774);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6118);
+/* harmony import */ var _snapshot_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5390);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+/* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4165);
+
 
 
 
@@ -558,7 +581,7 @@ async function listSnapshots(history, branch) {
 	};
 }
 async function showSnapshot(history, branch, tag) {
-	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.t)(tag, await chainIn(history, branch));
+	const { tag: name, object, manifest } = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_2__.t)(tag, await chainIn(history, branch));
 	return {
 		tag: name,
 		object,
@@ -567,25 +590,25 @@ async function showSnapshot(history, branch, tag) {
 }
 async function chainIn(history, branch) {
 	const refs = await history.refs();
-	const line = await history.line((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_1__.r)(refs, branch).commit);
-	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_2__.t)(history, refs, line);
+	const line = await history.line((0,_find_ref_js__WEBPACK_IMPORTED_MODULE_1__.n)(refs, branch).commit);
+	return await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_3__.t)(history, refs, line);
 }
 // build/src/terminal/snapshot.js
 async function runSnapshot(dir, options) {
 	const work = async ({ forge, clone, local, root }) => {
-		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.o)({
+		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.o)({
 			forge,
 			source: clone,
-			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.y)(dir, options, local),
+			options: (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.y)(dir, options, local),
 			directory: root,
 			now: new Date(),
 			isDryRun: options.dryRun === true
 		});
-		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.i)(result, options.dryRun === true);
-		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)(result) : pretty());
+		const pretty = () => (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.i)(result, options.dryRun === true);
+		process.stdout.write(options.format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.A)(result) : pretty());
 		return result.unapproved.length + result.failing.length + result.faults.length > 0 ? 1 : 0;
 	};
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_5__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
+	return await (0,_forge_clone2_js__WEBPACK_IMPORTED_MODULE_6__.t)(dir, options.repository, work, options.dryRun && FOR_DRY_RUN);
 }
 const FOR_DRY_RUN = {
 	why: "--dry-run tags nothing, but reads the branch and its reviews, as the forge has them now",
@@ -594,22 +617,22 @@ const FOR_DRY_RUN = {
 function runSnapshotList(dir, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const { snapshots, faults } = await listSnapshots(repository.history(), branch);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)({
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.A)({
 			snapshots,
 			faults
-		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.r)(snapshots, faults));
+		}) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshots, faults));
 		return faults.length > 0 ? 1 : 0;
 	});
 }
 function runSnapshotShow(dir, tag, { branch, format }) {
 	return withClone(dir, async (repository) => {
 		const shown = await showSnapshot(repository.history(), branch, tag);
-		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.A)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_3__.n)(shown));
+		process.stdout.write(format === "json" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.A)(shown) : (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_4__.n)(shown));
 		return 0;
 	});
 }
 async function withClone(dir, work) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_5__.U)(dir);
 	try {
 		return await work(repository);
 	} finally {

@@ -30,17 +30,17 @@ function useColor() {
 /* harmony export */   runFix: () => (/* binding */ runFix)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(384);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(384);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2016);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
-/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(330);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3832);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4573);
+/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(330);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3832);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4573);
 /* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(5725);
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6848);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6848);
 
 
 
@@ -123,7 +123,7 @@ var Draft = class Draft {
 		return [...this.#files.values()].filter(({ before, after }) => Buffer.compare(before, after) !== 0).sort((a, b) => a.path < b.path ? -1 : 1);
 	}
 	tree() {
-		this.#tree ??= this.#laid();
+		this.#tree ??= this.#overlaid();
 		return this.#tree;
 	}
 	async with(edits) {
@@ -131,7 +131,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -139,7 +139,7 @@ var Draft = class Draft {
 		}
 		return new Draft(this.#base, this.#overlay, files);
 	}
-	#laid() {
+	#overlaid() {
 		const files = this.files.map(({ path, after, mode }) => ({
 			path,
 			bytes: after,
@@ -148,16 +148,16 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(this.#base, entry).catch(() => void 0);
-			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_7__.isUtf8)(before)) return {
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(this.#base, entry).catch(() => void 0);
+			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
 				before,
 				after: before
 			};
 		}
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" changed while it was being looked at.`, "Run the command again.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" changed while it was being looked at.`, "Run the command again.");
 	}
 };
 // build/src/commands/fix/fix.js
@@ -199,7 +199,7 @@ var Mending = class {
 		const waiting = this.#mendable(report.findings).length;
 		const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
 		const shown = [...files.map(({ path }) => path), ...left];
-		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(this.#before ? [this.#before, graph] : [graph], shown);
+		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(this.#before ? [this.#before, graph] : [graph], shown);
 		const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason]);
 		return {
 			files,
@@ -263,11 +263,11 @@ var Mending = class {
 		for (const { path } of times) this.#timed.add(path);
 		const tree = await this.#current().draft.tree();
 		for (const state of await earlier()) {
-			const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(state.tree, tree, [], {
+			const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__.t)(state.tree, tree, [], {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 				subject: { comparison },
 				root,
 				gate,
@@ -294,7 +294,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 			subject: { tree },
 			root,
 			gate,
@@ -346,41 +346,6 @@ function faultOf(mends, before, after) {
 function kindOf({ rule, path }) {
 	return `${rule}\0${path}`;
 }
-// build/src/report/unified-diff.js
-const MAX_EDIT_LENGTH = 1e3;
-const CONTEXT = 3;
-function unifiedDiff(path, before, after) {
-	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path);
-	const header = [{
-		kind: "header",
-		text: before === void 0 ? "--- /dev/null" : `--- a/${name}`
-	}, {
-		kind: "header",
-		text: `+++ b/${name}`
-	}];
-	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_10__/* .structuredPatch */ .YB)("a", "b", before ?? "", after, void 0, void 0, {
-		context: CONTEXT,
-		maxEditLength: MAX_EDIT_LENGTH
-	});
-	if (!patch) return [...header, {
-		kind: "hunk",
-		text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@`
-	}];
-	return [...header, ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [{
-		kind: "hunk",
-		text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@`
-	}, ...lines.map((line) => diffLine(line))])];
-}
-function span(start, lines) {
-	return `${lines === 0 ? start - 1 : start},${lines}`;
-}
-function diffLine(line) {
-	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k).join("	");
-	return {
-		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
-		text
-	};
-}
 // build/src/terminal/fix.js
 async function runFix(dir, options, terminal = {
 	input: process.stdin,
@@ -396,11 +361,11 @@ async function runFix(dir, options, terminal = {
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
 			now: new Date(),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_6__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
 			onProgress: progress.update
 		});
 		progress.clear();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_5__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_6__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, "fix");
@@ -427,7 +392,7 @@ async function mergeBaseOf(repository, branch, head) {
 	try {
 		return (await repository.compare(branch, head)).mergeBase;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
 	}
 }
@@ -454,7 +419,7 @@ async function settle(dir, result, options, terminal) {
 		say(isInteractive(terminal) ? "Nothing was written." : `${extent}. Nothing was written: run "memory-steward fix --yes" to write.`);
 		return 1;
 	}
-	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_4__.t)(path, after);
+	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, after);
 	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
 	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.waiting, "finding")} more can be mended: run it again.`);
@@ -468,7 +433,7 @@ function isInteractive({ input, output }) {
 }
 async function agreed(terminal, question) {
 	if (!isInteractive(terminal)) return false;
-	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_8__.createInterface)({
+	const reader = (0,node_readline_promises__WEBPACK_IMPORTED_MODULE_9__.createInterface)({
 		input: terminal.input,
 		output: terminal.output
 	});
@@ -482,7 +447,7 @@ async function agreed(terminal, question) {
 	return /^y(es)?$/i.test(answer.trim());
 }
 function diffOf({ path, before, after }) {
-	const colors = picocolors__WEBPACK_IMPORTED_MODULE_11__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)());
+	const colors = picocolors__WEBPACK_IMPORTED_MODULE_11__.createColors((0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)());
 	const paint = {
 		header: colors.bold,
 		hunk: colors.cyan,
@@ -491,7 +456,7 @@ function diffOf({ path, before, after }) {
 		context: (text) => text
 	};
 	const decoder = new TextDecoder("utf-8", { ignoreBOM: true });
-	return unifiedDiff(path, decoder.decode(before), decoder.decode(after)).map(({ kind, text }) => paint[kind](text));
+	return (0,_unified_diff_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, decoder.decode(before), decoder.decode(after)).map(({ kind, text }) => paint[kind](text));
 }
 
 
@@ -527,7 +492,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -560,13 +525,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.wi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.wi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -578,7 +543,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -587,7 +552,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -607,7 +572,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -619,7 +584,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -634,7 +599,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -667,7 +632,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -690,31 +655,24 @@ function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
 function newFindings(before, after, severity) {
-	const known = grouped(before, severity);
+	const known = openGroups(before, severity);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
 	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
 	const result = [];
-	for (const [group, findings] of grouped(after, severity)) {
+	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
-function grouped(findings, severity) {
-	const groups = new Map();
-	for (const finding of findings) {
-		if (finding.severity !== severity || !isOpen(finding)) continue;
-		const key = `${finding.rule}\0${finding.path}`;
-		const group = groups.get(key);
-		if (group) group.push(finding);
-		else groups.set(key, [finding]);
-	}
-	return groups;
+function openGroups(findings, severity) {
+	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function isOpen({ accepted }) {
 	return accepted === void 0;
@@ -790,14 +748,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -810,7 +768,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -850,18 +808,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -874,6 +832,56 @@ function overlayOf({ format }) {
 		action: "delete",
 		path
 	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 3364:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ unifiedDiff)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
+
+
+// build/src/report/unified-diff.js
+const MAX_EDIT_LENGTH = 1e3;
+const CONTEXT = 3;
+function unifiedDiff(path, before, after) {
+	const name = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(path);
+	const header = [{
+		kind: "header",
+		text: before === void 0 ? "--- /dev/null" : `--- a/${name}`
+	}, {
+		kind: "header",
+		text: `+++ b/${name}`
+	}];
+	const patch = (0,diff__WEBPACK_IMPORTED_MODULE_1__/* .structuredPatch */ .YB)("a", "b", before ?? "", after, void 0, void 0, {
+		context: CONTEXT,
+		maxEditLength: MAX_EDIT_LENGTH
+	});
+	if (!patch) return [...header, {
+		kind: "hunk",
+		text: `@@ more than ${MAX_EDIT_LENGTH} changed lines, not shown @@`
+	}];
+	return [...header, ...patch.hunks.flatMap(({ oldStart, oldLines, newStart, newLines, lines }) => [{
+		kind: "hunk",
+		text: `@@ -${span(oldStart, oldLines)} +${span(newStart, newLines)} @@`
+	}, ...lines.map((line) => diffLine(line))])];
+}
+function span(start, lines) {
+	return `${lines === 0 ? start - 1 : start},${lines}`;
+}
+function diffLine(line) {
+	const text = line.split("	").map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("	");
+	return {
+		kind: line.startsWith("+") ? "added" : line.startsWith("-") ? "removed" : "context",
+		text
+	};
 }
 
 

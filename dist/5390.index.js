@@ -65,9 +65,11 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ strangersBehind),
-/* harmony export */   n: () => (/* binding */ positionAtDate),
-/* harmony export */   r: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   a: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   i: () => (/* binding */ positionAtDate),
+/* harmony export */   n: () => (/* binding */ brokenLink),
+/* harmony export */   o: () => (/* binding */ strangersBehind),
+/* harmony export */   r: () => (/* binding */ doubtsOf),
 /* harmony export */   t: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -82,15 +84,22 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
-	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).reverse();
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}`, latest);
+	return earlier.reverse();
+}
+function brokenLink(what, { fault }) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+}
+function doubtsOf(snapshot, { links }) {
+	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
+	return broken ? [`${broken.fault} It proved the snapshots before it, of which ${snapshot.tag} is one.`] : [];
 }
 function strangersBehind(newest, strangers) {
 	return strangers.flatMap((tag) => {
@@ -114,9 +123,9 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
@@ -136,11 +145,11 @@ function positionAtDate({ commits, isCut }, time) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -163,7 +172,7 @@ async function indexDigest(tree, root) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -176,7 +185,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -194,16 +203,16 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.W)) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K && !(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return void 0;
 		throw error;
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -214,7 +223,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -236,7 +245,7 @@ async function headOf(repository, tree, options) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -247,18 +256,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -330,7 +339,7 @@ function plannedSnapshots(groups, cadence, last, now) {
 }
 function lastOfEachDay(planned, now) {
 	const dayOf = (time) => time.slice(0, 10);
-	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(now);
+	const today = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now);
 	const kept = planned.filter(({ approvedAt }, index) => dayOf(approvedAt) < today && dayOf(planned[index + 1]?.approvedAt ?? today) !== dayOf(approvedAt));
 	return kept.map((snapshot, index) => ({
 		...snapshot,
@@ -372,7 +381,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ci)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.di)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -527,7 +536,7 @@ async function judgeLine(input) {
 async function groundOf(commit, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
 	return {
-		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(tree, options),
+		gate: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(tree, options),
 		codeOwners: await codeOwnersOf(commit, source, directory)
 	};
 }
@@ -623,8 +632,8 @@ async function isTrusted({ number, author }, gate, forge) {
 async function changeOf({ parent, commit }, gate, source) {
 	const slices = await source.repository.branchChange(parent, commit);
 	if (!slices) return void 0;
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(tree, gate, ({ declaration }) => declaration);
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__["in"])(await read(slices.before), await read(slices.after), gate);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(tree, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.an)(await read(slices.before), await read(slices.after), gate);
 }
 function ontologyReasons({ differences }, gate, change, pull, reviews) {
 	const editsGate = differences.some(({ path }) => gate.files.has(path) || gate.mayDependOn(path));
@@ -654,7 +663,7 @@ async function codeOwnersOf(commit, source, directory) {
 	return (path) => owners(node_path__WEBPACK_IMPORTED_MODULE_10__.posix.join(directory, path));
 }
 async function newAttestations({ parent, commit, differences }, { by }, { layout }, { repository }) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.$t;
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.en;
 	if (by !== "reviews" || !differences.some((difference) => difference.path === path)) return [];
 	const [before, after] = [await repository.commitTree(parent), await repository.commitTree(commit)];
 	const known = new Set((await attestationsIn(before, path)).map(keyOf));
@@ -664,7 +673,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__._r(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yr(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/reindex/line-groups.js
@@ -677,7 +686,7 @@ async function groupsOf(input) {
 		if (parent !== void 0) singles.push(await exemption(commit, parent, input));
 	}
 	const asked = singles.filter(({ exempt }) => exempt === void 0).map(({ commit }) => commit);
-	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
+	if (asked.length > MAX_COMMITS) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${asked.length} commits are to be judged, which is more than ${MAX_COMMITS}.`, `Attest the history up to one of the newest in snapshots/attestations.yaml, with \`history: true\``);
 	const pulls = await pullsOf(asked, input);
 	const numbers = [...new Set([...pulls.values()].flatMap((found) => found.map(({ number }) => number)))];
 	if (numbers.length > 0) await source.fetch(input.branch, numbers);
@@ -707,7 +716,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ti;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.ii;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -723,9 +732,9 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__._r(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yr(await repository.commitTree(revision));
 		return {
-			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(files, path),
+			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mr)(files, path),
 			isBroken: files.problems.length > 0
 		};
 	};
@@ -748,8 +757,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.pi);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(tree, header))) ?? {};
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.gi);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -763,8 +772,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mr)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nr)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -837,7 +846,7 @@ async function makeTag(manifest, input) {
 	const { source, isDryRun } = input;
 	const { approvedAt, commit } = manifest;
 	const known = new Map((await source.history.refs()).map((ref) => [ref.name, ref]));
-	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(approvedAt, commit)]) {
+	for (const tag of [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt, commit)]) {
 		if (tag === manifest.previous?.tag) continue;
 		const before = known.get(`refs/tags/${tag}`);
 		if (before) {
@@ -853,8 +862,8 @@ async function makeTag(manifest, input) {
 		};
 		return await takePlace(tag, manifest, input);
 	}
-	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xt)(approvedAt, commit);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
+	const own = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Zt)(approvedAt, commit);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`No snapshot can be made of ${idOf(commit)}: both names that it may have are taken, and ${own} is no snapshot of it.`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(own));
 }
 async function takePlace(tag, manifest, { forge, source }) {
 	const after = manifest.previous?.object ?? FIRST;
@@ -874,14 +883,14 @@ async function takePlace(tag, manifest, { forge, source }) {
 			object: made.object
 		};
 		await source.fetchSnapshots((await forge.repository()).defaultBranch);
-		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.Jt));
+		const refs = (await source.history.refs()).filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_2__.Yt));
 		if (made.outcome === "name taken") {
 			const taken = refs.find(({ name }) => name === `refs/tags/${tag}`);
 			if (taken && await isSame(taken, manifest, source)) return {
 				tag,
 				object: taken.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Somebody made the tag ${tag} meanwhile. Nothing more was tagged.`, "Run the job again");
 		}
 		const holder = refs.find(({ object }) => object === made.object);
 		if (holder && await followsSame(holder, manifest, source)) {
@@ -889,12 +898,12 @@ async function takePlace(tag, manifest, { forge, source }) {
 				tag: shortName(holder),
 				object: holder.object
 			};
-			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
+			throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Another run made ${shortName(holder)} of ${idOf(holder.commit)} meanwhile, and one snapshot alone may follow ${nameOf(manifest.previous)}: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again: it goes on from there");
 		}
-		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
+		if (!holder && made.age !== void 0 && Math.abs(made.age) < DEAD_AFTER) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Another run is about to make the one snapshot that may follow ${nameOf(manifest.previous)}, and not the same: ${tag} of ${idOf(manifest.commit)} was not made.`, "Run the job again when that run has ended. Where it was cut off, its place is given away after an hour");
 		place = `${after}-${made.object}`;
 	}
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Too many runs took the place after ${nameOf(manifest.previous)} and made no snapshot. ${tag} was not made.`, "Look who makes refs below refs/memory-steward/ and delete them while no run is on");
 }
 async function isSame(ref, manifest, source) {
 	const made = await readManifest(ref, source);
@@ -919,7 +928,7 @@ function shortName({ name }) {
 	return name.slice(10);
 }
 function idOf(commit) {
-	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit);
+	return commit === void 0 ? "no commit" : (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(commit);
 }
 function nameOf(previous) {
 	return previous?.tag ?? "the beginning";
@@ -954,9 +963,9 @@ async function snapshot(input) {
 	if (end === void 0) throw new Error(`${start} is not on the line`);
 	if (end === 0) return {
 		...nothing,
-		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(start)}.`]
+		notes: [`Nothing was merged since ${last?.tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(start)}.`]
 	};
-	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(await source.repository.commitTree(start), input.options);
+	const startGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(await source.repository.commitTree(start), input.options);
 	const { options, directory } = input;
 	const judgement = await judgeLine({
 		forge,
@@ -978,7 +987,7 @@ async function snapshot(input) {
 	});
 	const judged = judgement.groups;
 	const approved = await source.repository.commitTree(lastSettled(judged) ?? start);
-	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(approved, options)).snapshots);
+	const policy = policyOf((await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(approved, options)).snapshots);
 	const planned = plannedSnapshots(judged.map(({ group, isSettled }) => ({
 		commit: group.commit,
 		isIndex: group.exempt === "regeneration",
@@ -997,23 +1006,23 @@ async function snapshot(input) {
 	};
 }
 async function isConfigured(tip, { source, options }) {
-	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
+	return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(await source.repository.commitTree(tip), options)).snapshots !== void 0;
 }
 function newest({ links, strangers }, directory) {
 	const last = links.findLast(_chain_js__WEBPACK_IMPORTED_MODULE_3__.r);
-	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.i)(last, strangers);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
-	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
+	const [doubtful] = (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.o)(last, strangers);
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`No snapshot is made, since one may have been tampered with: ${doubtful.fault}`, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_9__.t)(doubtful.tag));
+	if (last && last.manifest.directory !== directory) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The snapshots of this repository are of the memory in "${last.manifest.directory}", not in "${directory}".`, "Name that folder: a repository has the snapshots of one memory");
 	return last;
 }
 async function attestedStart(tip, line, { source, options }) {
 	const tree = await source.repository.commitTree(tip);
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(tree, options);
-	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.$t)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(tree, options);
+	const places = (await attestationsIn(tree, layout.root + _check_js__WEBPACK_IMPORTED_MODULE_2__.en)).filter(({ history }) => history === true).flatMap(({ commit }) => line.positions.get(commit) ?? []).sort((a, b) => a - b);
 	return line.commits[places[0] ?? -1]?.commit;
 }
 function firstAttestation(tip) {
-	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.$t} by a pull request: commit ${tip}, history true, a reason and an actor.`;
+	return `There is no snapshot yet, and nobody vouches for the history so far. Add an entry to ${_check_js__WEBPACK_IMPORTED_MODULE_2__.en} by a pull request: commit ${tip}, history true, a reason and an actor.`;
 }
 function lastSettled(judged) {
 	return judged.findLast(({ isSettled }) => isSettled)?.group.commit;
@@ -1055,7 +1064,7 @@ async function makeAll(planned, { groups, start }, last, input) {
 }
 async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previous, { source, options, directory }) {
 	const tree = await source.repository.commitTree(commit);
-	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ot)({
+	const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
 		subject: { tree },
 		root: directory,
 		gate: options,
@@ -1066,7 +1075,7 @@ async function manifestFor({ commit, mergeCommit, approvedAt }, approvals, previ
 		errors: report.counts.error
 	};
 	const { files, records, notes, edges } = report.statistics;
-	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(tree, options);
+	const { layout } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(tree, options);
 	return {
 		schema: "memory-steward.snapshot/v1",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_0__.n,
@@ -1120,7 +1129,7 @@ function snapshotLines({ made, latest, ...rest }, isDryRun) {
 	return [
 		...made.map(({ tag, commit, pullRequests }) => {
 			const by = pullRequests.length === 0 ? "" : `, pull request ${pullRequests.join(", ")}`;
-			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit)}${by}`;
+			return `${isDryRun ? "would tag" : "tagged"} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(tag)} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(commit)}${by}`;
 		}),
 		...problemLines(rest),
 		...rest.notes.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k),
@@ -1131,10 +1140,10 @@ function problemLines({ unapproved, failing, faults }) {
 	return [
 		...unapproved.map(({ commit, subject, author, pullRequest, reasons }) => {
 			const origin = pullRequest === void 0 ? "direct push" : `pull request ${pullRequest}`;
-			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k).join("; ")}`;
+			return `not approved: ${`${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(commit)} "${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(subject, 100)}" by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(author, 50)} (${origin})`}: ${reasons.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k).join("; ")}`;
 		}),
 		...failing.map(({ commit, errors }) => {
-			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
+			return `not tagged: the check fails on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(commit)}, with ${errors} error${errors === 1 ? "" : "s"}`;
 		}),
 		...faults.map(_start_js__WEBPACK_IMPORTED_MODULE_1__.k)
 	];
@@ -1143,7 +1152,7 @@ function renderSnapshotList(snapshots, faults) {
 	const rows = [...snapshots].reverse().map(({ tag, manifest: { commit, statistics, approvals } }) => {
 		const pulls = approvals.flatMap(({ pullRequest }) => pullRequest ?? []);
 		const by = pulls.length === 0 ? "" : `, pull request ${[...new Set(pulls)].join(", ")}`;
-		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit)}  ${statistics.records} records${by}\n`;
+		return `${tag}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(commit)}  ${statistics.records} records${by}\n`;
 	});
 	return [...rows.length === 0 ? ["There is no snapshot in this clone.\n"] : rows, ...faults.map((fault) => `! ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(fault)}\n`)].join("");
 }
@@ -1163,7 +1172,7 @@ function renderSnapshot({ tag, object, manifest }) {
 		const pull = pullRequest === void 0 ? "" : ` ${pullRequest}`;
 		const people = reviewers.length === 0 ? "" : ` by ${reviewers.join(", ")}`;
 		const why = attestedBy === void 0 ? "" : ` by ${attestedBy}: ${reason ?? ""}`;
-		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lr)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(pull + people + why, 300)}\n`;
+		return `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(commit)}  ${by}${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(pull + people + why, 300)}\n`;
 	});
 	return [
 		...rows.map(([name, value]) => `${name.padEnd(11)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(value)}\n`),
@@ -1191,7 +1200,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -20,13 +20,14 @@ export const modules = {
 
 // build/src/commands/doctor/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
+const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.wi);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Di);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -43,7 +44,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -57,21 +58,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(job, ["permissions"])) ?? top,
-		stewards: inputsOf(STEWARD),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(step, ["uses"])) ?? []),
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(job, ["permissions"])) ?? top,
+		stewards: inputsOf(STEWARD_OR_COPY),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -83,10 +84,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -101,7 +102,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -131,7 +132,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -142,7 +143,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -195,14 +196,14 @@ const TEMPLATES = { "company-brain": {
 const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
-function planInit(hasFile, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.gr[LAYOUT]?.roots ?? []).find((root) => root !== "." && hasFile(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.gr[LAYOUT]?.marker ?? ""}`));
-	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
+function planInit(standing, branch = TEMPLATE_BRANCH) {
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.vr[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.vr[LAYOUT]?.marker ?? ""}`) !== void 0);
+	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
 	const template = TEMPLATES[LAYOUT] ?? {};
 	for (const path of Object.keys(template).sort()) {
-		const present = [path, ...SAME[path] ?? []].find(hasFile);
+		const [present] = [path, ...SAME[path] ?? []].flatMap((name) => standing(name) ?? []);
 		if (present === void 0) create.set(path, forBranch(template[path] ?? "", path, branch));
 		else keep.push(present);
 	}
@@ -220,13 +221,15 @@ async function runInit(folder) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(folder);
 	const shown = (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, path), 1e3);
 	const found = told(dir, () => (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.lstatSync)(dir, { throwIfNoEntry: false }));
-	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
+	if (found && !found.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${dir} is not a folder itself.`, "Name a folder, which may be new, and no symlink to one.");
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
-	refuseOtherLayout(dir);
+	refuseConfiguration(dir);
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(dir, path);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path) === "file" || paths.has(path);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path) === "file" || paths.has(path)) return path;
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.g)(dir);
@@ -241,19 +244,50 @@ async function runInit(folder) {
 		...keep.map((path) => `  kept     ${shown(path)}`),
 		"",
 		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
+		...await ignoredLines(dir, [...create.keys()], shown),
 		...create.size > 0 ? nextSteps(dir, shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
 }
-function refuseOtherLayout(dir) {
-	for (const name of ["memory-steward.yml", "memory-steward.yaml"]) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, name) !== "file") continue;
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.wi).documents[0]?.value, ["layout"]);
-		if (typeof layout !== "string" || layout === "company-brain") continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3)} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs");
+const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+function refuseConfiguration(dir) {
+	const names = CONFIGURATIONS.filter((name) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, name) === "file");
+	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
+	for (const name of names) {
+		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Di);
+		const [problem] = problems;
+		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(documents[0]?.value, ["layout"]);
+		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
+		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(documents[0]?.value, ["root"]);
+		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
+const SET_UP_ALREADY = "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs";
+function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
+	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, below), { withFileTypes: true })) {
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(segment)) continue;
+		const path = below + entry.name;
+		if (rest.length === 0 && entry.isFile()) return path;
+		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;
+		if (found !== void 0) return found;
+	}
+}
+async function ignoredLines(dir, created, shown) {
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	try {
+		if (!repository.isGit) return [];
+		const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
+		const ignored = created.filter((path) => !known.has(path));
+		if (ignored.length === 0) return [];
+		return [`Git ignores ${ignored.slice(0, NAMED).map(shown).join(", ")}${ignored.length > NAMED ? ` and ${ignored.length - NAMED} more` : ""}: no commit would hold them. Take them out of .gitignore first.`];
+	} finally {
+		await repository.close();
+	}
+}
+const NAMED = 5;
 function told(dir, run) {
 	try {
 		return run();
@@ -270,7 +304,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {
@@ -294,7 +328,7 @@ function refuseGitFolder(dir) {
 	let start = dir;
 	while (!(0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)(start) && (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start) !== start) start = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(start);
 	for (let folder = (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.realpathSync)(start);; folder = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder)) {
-		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
+		if (isGitFolder(folder)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${dir} is ${folder === dir ? "" : `inside ${folder}, `}where Git keeps a repository itself: no file of a memory can be committed there. Nothing was written.`, "Name a folder of a working directory: clone the repository, and start the memory in the clone.");
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(folder, ".git")) || (0,node_path__WEBPACK_IMPORTED_MODULE_4__.dirname)(folder) === folder) return;
 	}
 }

@@ -72,7 +72,7 @@ const NOTES = new Map([
 	["update new", {
 		zero: "the artifact was written, or there is nothing to propose",
 		one: "nothing was written: what was read cannot be used, or the extractor failed",
-		examples: ["update new --memory acme/memory --run run-42 --source acme/shop", "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build"]
+		examples: ["update new --memory acme/memory --run run-42 \\\n      --source acme/shop --kind Decision", "update new --memory acme/memory --run run-42 \\\n      --source acme/shop --memories memories.json --owner team:build"]
 	}],
 	["review", {
 		zero: "always: every decision is an answer",

@@ -67,12 +67,12 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
 function refuseRepository(name, { sources = [] }) {
-	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(source, name))) return void 0;
+	if (sources.some((source) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(source, name))) return void 0;
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("SOURCE_NOT_LISTED", "The source repository may not send updates.");
 }
 function isListedWorkflow(path, { workflows }) {
@@ -215,7 +215,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -227,7 +227,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -235,7 +235,7 @@ function required(value) {
 	return value;
 }
 function broken() {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The payload of the event cannot be read or lacks its commits.", "Run the Action on pull_request, push or merge_group, or give `base` and `head` as inputs.");
 }
 // build/src/actions/event.js
 function readEvent(environment) {
@@ -362,7 +362,7 @@ async function isKnown(repository, revision) {
 		await repository.resolve(revision);
 		return true;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return false;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return false;
 		throw error;
 	}
 }
@@ -381,13 +381,13 @@ function maskCommands(forms) {
 function memoryFolder(inputs, workspace) {
 	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
 			subject: await checkSubject(repository, event, inputs),
 			root: repository.prefix.replace(/\/$/, ""),
 			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, inputs, repository),
@@ -414,7 +414,7 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.tt)(result) : void 0;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nt)(result) : void 0;
 	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
@@ -523,7 +523,7 @@ var PlanRun = class {
 		if (!this.#commands.has("reindex")) return;
 		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
 		const code = await this.#besideCheck("the index is not written", async () => {
-			await runReindexStep(this.#writing);
+			await runReindexStep(this.#step);
 			return 0;
 		});
 		this.#isIndexBroken = code !== 0;
@@ -531,19 +531,19 @@ var PlanRun = class {
 	async #resolve() {
 		if (!this.#commands.has("resolve")) return;
 		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
-		await runResolveStep(this.#inputs, this.#environment, this.#workspace);
+		await runResolveStep(this.#step);
 	}
 	async #snapshot() {
 		const checked = this.#checked?.result;
 		const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== void 0;
 		if (!this.#commands.has("snapshot") || !isWanted) return;
 		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
-		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#writing));
+		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step));
 	}
 	async #judgeProposals() {
 		if (!this.#commands.has("proposals")) return;
-		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(6894)]).then(__webpack_require__.bind(__webpack_require__, 2826));
-		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#writing));
+		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#step));
 	}
 	async #tellHealth() {
 		if (!this.#commands.has("health")) return;
@@ -552,13 +552,16 @@ var PlanRun = class {
 			...this.#inputs,
 			indexBuild: "failure"
 		} : this.#inputs;
-		this.#raise(await runHealthStep(inputs, this.#workspace, this.#environment));
+		this.#raise(await runHealthStep({
+			...this.#step,
+			inputs
+		}));
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(34), __webpack_require__.e(2567), __webpack_require__.e(9539), __webpack_require__.e(9301), __webpack_require__.e(9388), __webpack_require__.e(3999), __webpack_require__.e(6293)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 6293));
 		this.#raise(await runProposeStep({
-			...this.#writing,
+			...this.#step,
 			event: this.#event
 		}));
 	}
@@ -567,15 +570,15 @@ var PlanRun = class {
 		if (!this.#commands.has("link-back") || event.name !== "pull_request") return;
 		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
 		await runLinkBackStep({
-			...this.#writing,
+			...this.#step,
 			event
 		});
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(897), __webpack_require__.e(1040), __webpack_require__.e(34), __webpack_require__.e(9301), __webpack_require__.e(6262), __webpack_require__.e(3999), __webpack_require__.e(1460)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(1040), __webpack_require__.e(5355), __webpack_require__.e(2190), __webpack_require__.e(5938), __webpack_require__.e(7152)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 		this.#raise(await runImportRunStep({
-			...this.#writing,
+			...this.#step,
 			event: this.#event
 		}));
 	}
@@ -585,7 +588,7 @@ var PlanRun = class {
 		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 8461));
 		const checked = this.#checked && { checked: this.#checked.result };
 		this.#raise(await publishInJob({
-			...this.#writing,
+			...this.#step,
 			event: this.#event,
 			approvalsAlone,
 			...checked
@@ -600,7 +603,7 @@ var PlanRun = class {
 		try {
 			return await run();
 		} catch (error) {
-			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
 			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
 				say(`The check counts, but ${without}. ${line}`, "notice");
@@ -613,7 +616,7 @@ var PlanRun = class {
 	#raise(exitCode) {
 		this.#exitCode = Math.max(this.#exitCode, exitCode);
 	}
-	get #writing() {
+	get #step() {
 		return {
 			inputs: this.#inputs,
 			environment: this.#environment,
@@ -657,25 +660,25 @@ function readInputs(environment) {
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
 	if (value === void 0 || value === "") return void 0;
-	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
+	if (/[\u0000-\u001f\u007f]/.test(value)) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "${name}" holds a control character.`, "Give it as one line of plain text.");
 	return value;
 }
 function shardInput(value) {
 	const shard = value === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.b)(value);
 	if (value === void 0 || shard) return shard;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The input \"shard\" names no part.", `Give one of up to 256 parts, such as 1/4; matrix.shard with strategy.job-total makes them.`);
 }
 function choice(environment, name) {
 	const value = input(environment, name)?.toLowerCase();
 	if (value === void 0) return void 0;
 	if (value === "true" || value === "false") return value === "true";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "${name}" is neither true nor false.`, "Give one of the two.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "${name}" is neither true nor false.`, "Give one of the two.");
 }
 function outcome(value) {
 	return value === "success" || value === "failure" ? value : void 0;
 }
 function label(value) {
-	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
+	if (value !== void 0 && value.length > 50) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The input "fail-label" is longer than the 50 characters of a label.`, "Shorten it.");
 	return value;
 }
 // build/src/action.js
@@ -757,7 +760,7 @@ const DOES = new Set([
 function planOf({ command }, event) {
 	const plan = Object.hasOwn(COMMANDS, command) ? COMMANDS[command] : void 0;
 	if (plan) return plan(event);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no command "${command}" in this version.`, `Use one of ${Object.keys(COMMANDS).join(", ")} as \`command\`.`);
 }
 
 
@@ -775,9 +778,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5167);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3462);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+
 
 
 
@@ -798,7 +803,7 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.rr.flatMap((severity) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.a)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.ar.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
 	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
@@ -806,12 +811,12 @@ function command(finding, root, remedyOf) {
 	const properties = [
 		["file", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, finding.path))],
 		["line", String(start.line)],
-		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.n)(finding.range))]
+		["endLine", String((0,_source_text_js__WEBPACK_IMPORTED_MODULE_6__.n)(finding.range))]
 	];
 	if (start.line === end.line) properties.push(["col", String(start.column)], ["endColumn", String(Math.max(start.column, end.column - 1))]);
 	properties.push(["title", (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(finding.rule, 200)]);
 	const list = properties.map(([name, value]) => `${name}=${escapeProperty(value)}`).join(",");
-	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_source_text_js__WEBPACK_IMPORTED_MODULE_2__.c)(finding, remedyOf)))}`;
+	return `::${LEVELS[finding.severity]} ${list}::${escapeData(messageOf(finding, root, (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.o)(finding, remedyOf)))}`;
 }
 function messageOf({ message, suggestion, record, related }, root, remedy) {
 	const rest = [
@@ -856,8 +861,8 @@ function branchPrefix(kind) {
 function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
-function revertBranch(commit) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit)}`;
+function revertBranch(commit, part) {
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -899,7 +904,7 @@ function isByDesign({ rule, severity }) {
 var HeadMoved = class extends Error {
 	name = "HeadMoved";
 };
-var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var ForgeRefusal = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 var IssuesDisabled = class extends ForgeRefusal {};
 var MissingPermission = class extends ForgeRefusal {
 	permission;
@@ -911,7 +916,7 @@ var MissingPermission = class extends ForgeRefusal {
 var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
-var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.G {};
+var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 
 
@@ -1050,7 +1055,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(5167);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3462);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5167);
+
 
 
 
@@ -1177,7 +1184,7 @@ function renderMarkdown(report, options = {}) {
 		findings: options.maxFindings ?? MAX_FINDINGS,
 		repeats: REPEATS_SHOWN
 	};
-	const selection = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.i)(findings, limits);
+	const selection = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.n)(findings, limits);
 	const { lines, shown } = fileSections(selection.shown, rowOf(selection.shown, report.root, options), budget);
 	const repeats = repeatRows(selection.repeats, budget);
 	const edits = options.textOf ? editSection(selection.shown.slice(0, shown), options.textOf, budget) : [];
@@ -1218,8 +1225,8 @@ function ruleRows(findings, budget) {
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
-	const asRead = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)(findings).flatMap(([, list]) => list);
-	const remedies = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.s)(asRead, remedyOf);
+	const asRead = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.t)(findings).flatMap(([, list]) => list);
+	const remedies = (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.a)(asRead, remedyOf);
 	return (finding) => findingRow(finding, lineUrl, remedies.get(finding));
 }
 function fileSections(findings, rowFor, budget) {
@@ -1233,7 +1240,7 @@ function fileSections(findings, rowFor, budget) {
 		rows.set(finding, row);
 	}
 	return {
-		lines: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_4__.r)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
+		lines: (0,_selection_js__WEBPACK_IMPORTED_MODULE_4__.t)([...rows.keys()]).flatMap(([path, list]) => [fileHead(path), ...list.map((finding) => rows.get(finding) ?? "")]),
 		shown: rows.size
 	};
 }
@@ -1245,7 +1252,7 @@ function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
 	const sourceOf = (path) => {
 		const text = textOf(path);
-		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_4__.t(text);
+		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text);
 	};
 	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
@@ -1299,7 +1306,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1326,7 +1333,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1398,7 +1405,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1408,7 +1415,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.En.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1429,17 +1436,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
 }
 function byArea(rules) {
-	const areas = new Map();
-	for (const rule of rules) {
-		const area = rule.id.slice(0, rule.id.indexOf("/"));
-		const list = areas.get(area);
-		if (list) list.push(rule);
-		else areas.set(area, [rule]);
-	}
-	return areas;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1530,15 +1530,9 @@ function isShort(edits) {
 	return edits.length > 0 && edits.reduce((sum, { newText }) => sum + newText.length, 0) <= FIX_LIMIT;
 }
 function fixOf(message, edits, root) {
-	const byPath = new Map();
-	for (const edit of edits) {
-		const list = byPath.get(edit.path);
-		if (list) list.push(edit);
-		else byPath.set(edit.path, [edit]);
-	}
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...byPath].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1564,7 +1558,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.ar).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.sr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1575,7 +1569,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.yr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.xr,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1616,18 +1610,16 @@ function notifications(shown, total) {
 
 /***/ }),
 
-/***/ 5167:
+/***/ 3462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ spread),
-/* harmony export */   c: () => (/* binding */ remedyFor),
-/* harmony export */   i: () => (/* binding */ select),
-/* harmony export */   n: () => (/* binding */ lastLineOf),
-/* harmony export */   o: () => (/* binding */ furtherSentences),
-/* harmony export */   r: () => (/* binding */ byFile),
-/* harmony export */   s: () => (/* binding */ remediesFor),
-/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */   a: () => (/* binding */ remediesFor),
+/* harmony export */   i: () => (/* binding */ furtherSentences),
+/* harmony export */   n: () => (/* binding */ select),
+/* harmony export */   o: () => (/* binding */ remedyFor),
+/* harmony export */   r: () => (/* binding */ spread),
+/* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 
@@ -1660,7 +1652,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1686,7 +1678,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1701,7 +1693,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1709,20 +1701,26 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	const files = new Map();
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ar)) {
-		const list = files.get(finding.path);
-		if (list) list.push(finding);
-		else files.set(finding.path, [finding]);
-	}
-	return [...files].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.ir)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.rr.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
 }
+
+
+
+/***/ }),
+
+/***/ 5167:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ lastLineOf),
+/* harmony export */   t: () => (/* binding */ SourceText)
+/* harmony export */ });
 // build/src/report/source-text.js
 var SourceText = class {
 	#text;
@@ -1772,7 +1770,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});

@@ -2,30 +2,6 @@ export const id = 7771;
 export const ids = [7771];
 export const modules = {
 
-/***/ 679:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ directoryOf)
-/* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-
-
-
-/***/ }),
-
 /***/ 2110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -39,7 +15,7 @@ function directoryOf(input) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -62,7 +38,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -83,9 +59,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -109,6 +85,47 @@ function withoutSlash(url) {
 
 /***/ }),
 
+/***/ 739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+// build/src/actions/forge-clone.js
+async function withForgeClone(access, { inputs, workspace }, work) {
+	const directory = directoryOf(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		return await work({
+			clone,
+			directory,
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			})
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 7771:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -116,65 +133,55 @@ function withoutSlash(url) {
 /* harmony export */   runHealthStep: () => (/* binding */ runHealthStep)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _health_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9215);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6060);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
-
+/* harmony import */ var _health_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9215);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
 
 
 
 
 
 // build/src/actions/health-step.js
-async function runHealthStep(inputs, workspace, environment) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.n)(inputs, workspace);
+async function runHealthStep(input) {
+	const { inputs } = input;
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(input.environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_2__.t);
+	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.n)(inputs, input.workspace);
 	const options = {
 		format: "markdown",
 		issue: inputs.command === "auto" ? "where-allowed" : true,
 		warn: (line) => {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(line, "warning");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(line, "warning");
 		},
 		...inputs.dashboardFile !== void 0 && { dashboard: inputs.dashboardFile },
 		...inputs.indexBuild !== void 0 && { indexBuild: inputs.indexBuild },
 		...inputs.layout !== void 0 && { layout: inputs.layout },
 		...inputs.config !== void 0 && { config: inputs.config }
 	};
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_4__.t)(inputs.directory);
-	const clone = await access.clone(directory, workspace);
-	try {
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_4__.t)(access, input, async ({ clone, gateOptions }) => {
 		const commit = await tipNow(access, clone);
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(workspace, directory), inputs, {
-			isGit: true,
-			top: workspace
-		});
-		const { alerts } = commit === void 0 ? await (0,_health_js__WEBPACK_IMPORTED_MODULE_2__/* .writeHealth */ .U)(folder, access.forge, {
+		const gate = gateOptions();
+		const { alerts } = commit === void 0 ? await (0,_health_js__WEBPACK_IMPORTED_MODULE_1__/* .writeHealth */ .U)(folder, access.forge, {
 			...options,
 			ref: "HEAD"
-		}) : await (0,_health_js__WEBPACK_IMPORTED_MODULE_2__/* .tellHealth */ .I)({
+		}) : await (0,_health_js__WEBPACK_IMPORTED_MODULE_1__/* .tellHealth */ .I)({
 			repository: clone.repository,
 			commit,
 			gate
 		}, access.forge, options);
-		for (const { name, severity, message } of alerts) (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(`${name}: ${message}`, severity === "critical" ? "error" : "warning");
+		for (const { name, severity, message } of alerts) (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`${name}: ${message}`, severity === "critical" ? "error" : "warning");
 		const isCritical = alerts.some(({ severity }) => severity === "critical");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.i)("verdict", isCritical ? "fail" : "pass");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.i)("verdict", isCritical ? "fail" : "pass");
 		return isCritical ? 1 : 0;
-	} finally {
-		await clone.close();
-	}
+	});
 }
 async function tipNow({ forge }, clone) {
 	try {
 		const { defaultBranch } = await forge.repository();
 		return await clone.fetchSnapshots(defaultBranch);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_3__.t)(`What is told is of the checkout. ${error.message}`, "warning");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`What is told is of the checkout. ${error.message}`, "warning");
 		return;
 	}
 }

@@ -136,30 +136,30 @@ async function scan(input) {
 		...onSecret && { onValue: onSecret }
 	};
 	const judge = {
-		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.en)(gate, input.now),
+		acceptanceOf: gate && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(gate, input.now),
 		folder
 	};
 	if ("tree" in subject) {
 		const entries = (await subject.tree.entries()).filter(({ path }) => isWanted(path));
-		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(subject.tree, entries, {
+		const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(subject.tree, entries, {
 			...options,
 			...onProgress && { onProgress }
 		});
-		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, () => true), judge);
+		return reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(search.secrets, () => true), judge);
 	}
 	const { added, head, range } = subject;
-	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ut();
+	const marks = new _check_js__WEBPACK_IMPORTED_MODULE_0__.dt();
 	const onValue = (match, forms) => {
 		marks.take(match, forms);
 		onSecret?.(match, forms);
 	};
-	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dt)(added, {
+	const search = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ft)(added, {
 		...options,
 		isWanted,
 		onValue
 	});
 	return {
-		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(search.secrets, standsIn(await head.entries()), marks), judge),
+		...reportOf(search, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(search.secrets, standsIn(await head.entries()), marks), judge),
 		range: {
 			...range,
 			commits: added.commits.length
@@ -168,9 +168,9 @@ async function scan(input) {
 }
 async function gateOf(tree) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
 	}
 }
@@ -183,7 +183,7 @@ function standsIn(entries) {
 }
 function reportOf(search, secrets, judge) {
 	const { files, bytes } = search;
-	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pt)(search.secrets);
+	const shown = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)(search.secrets);
 	const findings = secrets.map((secret) => findingOf(secret, shown, judge)).sort(compare);
 	const comments = search.comments.map((comment) => ({
 		...comment,
@@ -239,7 +239,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -289,7 +289,7 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	const paints = {
@@ -337,12 +337,12 @@ function nameOf({ source, path, commits }) {
 		case "branch": return `name of the branch ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, PATH_LIMIT)}`;
 		case "message":
 		case "author":
-		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commits[0] ?? "")}`;
+		case "committer": return `${source} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commits[0] ?? "")}`;
 	}
 }
 function commitsOf(commits) {
 	const more = commits.length - COMMITS_SHOWN;
-	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.lr).join(", ");
+	const shown = commits.slice(0, COMMITS_SHOWN).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr).join(", ");
 	return more > 0 ? `${shown} and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(more)} more` : shown;
 }
 function countsOf({ findings, unscanned }) {
@@ -397,10 +397,10 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
 	}
 	return {
 		subject: { tree },
@@ -429,7 +429,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {
@@ -454,13 +454,13 @@ function isOnDisk(folder, name) {
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name), { throwIfNoEntry: false }) !== void 0;
 }
 function nothingAt(name, nowhereElse = "") {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no file or folder ${name}${nowhereElse}.`, "Name one that exists");
 }
 function refuseUnsearchable(name, entries, folder) {
 	const mode = entries.find(({ path }) => path === name)?.mode;
 	const what = (mode === void 0 ? void 0 : UNSEARCHABLE[mode]) ?? kindOnDisk((0,node_path__WEBPACK_IMPORTED_MODULE_5__.join)(folder, name));
 	if (name === "" || what === void 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${name} is ${what}, which is not searched.`, "Name the file or folder itself that is to be searched");
 }
 const UNSEARCHABLE = {
 	"120000": "a symlink",
@@ -476,7 +476,7 @@ function endsOf(range) {
 	const dots = range.indexOf("..");
 	if (dots === -1) return { head: range };
 	const [base, head] = [range.slice(0, dots), range.slice(dots + 2)];
-	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
+	if (head.startsWith(".")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(range)} has three dots.`, "Name a range as A..B: what B has and A has not");
 	return {
 		base: base || "HEAD",
 		head: head || "HEAD"

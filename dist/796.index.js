@@ -30,15 +30,16 @@ var __exportAll = (all, no_symbols) => {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ parseInstant),
+/* harmony export */   B: () => (/* binding */ impossiblePart),
 /* harmony export */   C: () => (/* binding */ learnFrom),
 /* harmony export */   D: () => (/* binding */ describeFailure),
 /* harmony export */   E: () => (/* binding */ makeRedactor),
 /* harmony export */   F: () => (/* binding */ FORMATS),
-/* harmony export */   G: () => (/* binding */ UserError),
-/* harmony export */   H: () => (/* binding */ utcDay),
+/* harmony export */   G: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   H: () => (/* binding */ timeOfText),
 /* harmony export */   I: () => (/* binding */ clip),
-/* harmony export */   K: () => (/* binding */ isSameName),
+/* harmony export */   J: () => (/* binding */ parseRepositoryName),
+/* harmony export */   K: () => (/* binding */ UserError),
 /* harmony export */   L: () => (/* binding */ wholeCharacters),
 /* harmony export */   M: () => (/* binding */ crc32$1),
 /* harmony export */   N: () => (/* binding */ now),
@@ -47,9 +48,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   R: () => (/* binding */ DAY),
 /* harmony export */   S: () => (/* binding */ guardStreams),
 /* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ utcSeconds),
-/* harmony export */   V: () => (/* binding */ timeOfText),
-/* harmony export */   W: () => (/* binding */ IncompleteCloneError),
+/* harmony export */   U: () => (/* binding */ utcDay),
+/* harmony export */   V: () => (/* binding */ parseInstant),
+/* harmony export */   W: () => (/* binding */ utcSeconds),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
@@ -66,7 +67,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ answerFormatOption),
 /* harmony export */   o: () => (/* binding */ DIFF_FORMATS),
 /* harmony export */   p: () => (/* binding */ targetBranchOption),
-/* harmony export */   q: () => (/* binding */ parseRepositoryName),
+/* harmony export */   q: () => (/* binding */ isSameName),
 /* harmony export */   r: () => (/* binding */ formatOption),
 /* harmony export */   s: () => (/* binding */ HEALTH_FORMATS),
 /* harmony export */   t: () => (/* binding */ cli_exports),
@@ -134,6 +135,10 @@ const ZONED = /(?:\dZ|UTC|GMT|:\d{2}(?:\.\d{1,9})? ?(?:UTC|GMT)?[+-]\d{2}:?\d{2}
 function timeOfText(text) {
 	const written = text.trim();
 	return parseInstant(written)?.time ?? Date.parse(ZONED.test(written) ? written : `${written}Z`);
+}
+function impossiblePart(text) {
+	if (!RFC3339.test(text) || parseInstant(text)) return void 0;
+	return parseInstant(text.slice(0, 10)) ? "time" : "day";
 }
 function readInstant(text) {
 	const usual = usualInstant(text);

@@ -98,62 +98,62 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.or) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.cr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
 function broken(label, why) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check/check-shard.js
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.It)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.vt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(declaration));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(file.declarations))) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.wt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -163,10 +163,10 @@ async function checkShard(input) {
 		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ei,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ri,
 		related: []
 	}));
 	return {
@@ -201,7 +201,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(hash);
 }
 
 
@@ -230,7 +230,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.vt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yt();
 	const known = new Map();
 	const withheld = new Set();
 	for (const source of sources) {
@@ -243,7 +243,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -257,13 +257,20 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)([declaration])) withheld.add(declaration.path);
 			},
-			problem(problem) {
-				const { rule, at } = problem.problem;
-				if (!rule.startsWith("secret/")) found.reach(at.path);
-				if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tn)(rule)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} names a rule that does not exist.`, AGAIN);
-				problems.push(problem);
+			problem({ problem, places }) {
+				const { at } = problem;
+				if (!problem.rule.startsWith("secret/")) found.reach(at.path);
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(problem.rule)?.id;
+				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
+				problems.push({
+					problem: {
+						...problem,
+						rule
+					},
+					places
+				});
 			}
 		});
 	}
@@ -279,21 +286,21 @@ async function readParts(sources, checked) {
 }
 function refuseBeside(known, label, { shard, of, secrets }) {
 	const [first] = known.values();
-	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
+	if (first && first.header.of !== of) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is one of ${of} parts, ${first.label} one of ${first.header.of}: they are not of one check.`, AGAIN);
 	if (first && first.header.secrets !== secrets) {
 		const [without, sought] = secrets ? [first.label, label] : [label, first.label];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${without} was made with --no-secrets, ${sought} was not: they are not of one check.`, "Give --no-secrets to all shards or to none.");
 	}
 	const twin = known.get(shard);
-	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
+	if (twin) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is part ${shard} of ${of}, and so is ${twin.label}.`, "Name each part once.");
 }
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
-	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${label} ${why}.`, advice);
+	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:30f5c95de3b6b97a173aacf3139b211f4e61850a5a4d5ddc408b7c915b34a194") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -319,11 +326,11 @@ function timeOf(parts) {
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
 		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
 	const old = parts.find(({ header }) => now - header.asOf > _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.t);
-	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${old.label} was made more than a day before another part.`, AGAIN);
+	if (old) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${old.label} was made more than a day before another part.`, AGAIN);
 	return now;
 }
 const HIDDEN_NAME = "The name of a file looks like a secret. Check without shards, which tells where, and give the file another name.";
@@ -337,20 +344,20 @@ var PathWalk = class {
 	}
 	reach(path) {
 		while (this.#at < this.#files.length && this.#files[this.#at]?.path !== path) this.#at++;
-		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
+		if (this.#at === this.#files.length) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${this.#label} speaks of files that are not its own, or in another order.`, path.includes("REDACTED") ? HIDDEN_NAME : AGAIN);
 	}
 };
 // build/src/commands/check/withheld-problems.js
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.on)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.It)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(tree, entries, gate, secrets)];
 }
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Gn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ur)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.mt)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ht)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -364,36 +371,36 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.hn(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.gn(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._t)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...again];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.It)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.xn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zt)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.At)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Mt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Kn)(problems, tree, gate.layout);
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ht)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Vn)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Un)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -406,7 +413,7 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)(gate, secrets === false ? {} : secrets)
 	};
 }
 // build/src/terminal/read-part-file.js
@@ -496,15 +503,15 @@ async function runMergeReportsStep(inputs, event, workspace) {
 async function wholeTree(repository, event, inputs) {
 	const subject = await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.o)(repository, event, inputs);
 	if ("tree" in subject) return subject.tree;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("A change against a base is not checked in shards: what it does not touch is not read anyway.", "Run `check` without `shard` on pull requests and merge queues, and shards on a schedule or on push.");
 }
 function partFiles(folder, workspace) {
 	const advice = "Download the parts of all shards into one folder, and name it as `parts`.";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G("The input `parts` names no folder.", advice);
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K("The input `parts` names no folder.", advice);
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(workspace, folder);
-	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`There is no folder ${folder} with parts.`, advice);
+	if (!(0,node_fs__WEBPACK_IMPORTED_MODULE_5__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`There is no folder ${folder} with parts.`, advice);
 	const names = (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)(path).filter((name) => name.endsWith(".jsonl"));
-	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.G(`No file in ${folder} ends in .jsonl.`, advice);
+	if (names.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`No file in ${folder} ends in .jsonl.`, advice);
 	return names.sort().map((name) => (0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(path, name));
 }
 

@@ -131,7 +131,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -183,13 +183,13 @@ function settingsDigest() {
 		_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.y,
 		_review_index_js__WEBPACK_IMPORTED_MODULE_3__.a
 	]);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(settings));
 }
 // build/src/commands/propose/review.js
 async function reviewCandidate({ tree, gate: options, candidate, now }) {
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options);
 	const proposed = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.w)(candidate.path, candidate.bytes, gate);
-	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
+	if (proposed.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${candidate.path} holds no record that the layout ${gate.layout.name} would compare.`, "Name a file of records; where it lies outside of the memory, say with --as where it would stand.");
 	const { subjects, broken } = await (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_1__.T)(tree, gate, now);
 	const known = subjects.filter(({ path }) => path !== candidate.path);
 	const reviews = [];
@@ -308,7 +308,7 @@ function comparedPaths({ reviews }) {
 function pathBelow(dir, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(dir), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	if (path !== "" && !path.startsWith("..") && !(0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) return path.replaceAll("\\", "/");
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} lies outside of the memory, so its layout does not say what it is.`, "Say with --as where it would stand, such as --as runbooks/cache.md.");
 }
 
 

@@ -6,9 +6,11 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ strangersBehind),
-/* harmony export */   n: () => (/* binding */ positionAtDate),
-/* harmony export */   r: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   a: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   i: () => (/* binding */ positionAtDate),
+/* harmony export */   n: () => (/* binding */ brokenLink),
+/* harmony export */   o: () => (/* binding */ strangersBehind),
+/* harmony export */   r: () => (/* binding */ doubtsOf),
 /* harmony export */   t: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -23,15 +25,22 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
-	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).reverse();
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}`, latest);
+	return earlier.reverse();
+}
+function brokenLink(what, { fault }) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+}
+function doubtsOf(snapshot, { links }) {
+	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
+	return broken ? [`${broken.fault} It proved the snapshots before it, of which ${snapshot.tag} is one.`] : [];
 }
 function strangersBehind(newest, strangers) {
 	return strangers.flatMap((tag) => {
@@ -55,28 +64,25 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
 
 /***/ }),
 
-/***/ 774:
+/***/ 8509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ nearRefs),
-/* harmony export */   n: () => (/* binding */ commitOfRef),
-/* harmony export */   r: () => (/* binding */ defaultBranch),
-/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */   n: () => (/* binding */ defaultBranch),
+/* harmony export */   r: () => (/* binding */ nearRefs),
+/* harmony export */   t: () => (/* binding */ commitOfRef)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 
 
 // build/src/snapshots/find-ref.js
@@ -106,10 +112,10 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const NEAR = 3;
@@ -130,20 +136,20 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -152,24 +158,41 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
+
+
+
+/***/ }),
+
+/***/ 774:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+
+
+
 // build/src/snapshots/find-snapshot.js
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_1__.qt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Jt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -193,11 +216,11 @@ function nearest(tag, snapshots) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -219,7 +242,7 @@ async function indexDigest(tree, root) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -230,18 +253,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -268,9 +291,11 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2545);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2985);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(774);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6118);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8509);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(774);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
+
 
 
 
@@ -324,22 +349,22 @@ function requestedTime(text, now) {
 	const time = absolute(text) ?? ago(text, now);
 	if (time === void 0) {
 		refuseWithoutZone(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
 	}
-	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
+	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
 	return time;
 }
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?$/;
 function refuseWithoutZone(text) {
 	const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
 	const whole = `${day ?? ""}T${minute ?? ""}${second}Z`;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(whole)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(whole)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
 }
 function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(text);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(text);
 	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
 }
 function ago(text, now) {
 	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
@@ -353,16 +378,16 @@ function ago(text, now) {
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
-	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.r)(refs, input.branch);
+	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(currentTree, input.gate);
-	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__.n)(currentTree, currentGate, {
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(currentTree, input.gate);
+	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ut(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wt(known.file, history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -375,7 +400,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -384,14 +409,14 @@ async function resolve(input) {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now.getTime()),
-		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(seconds * 1e3),
+		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now.getTime()),
+		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -407,6 +432,7 @@ async function resolve(input) {
 		skipped: choice.skipped,
 		warnings: [
 			...choice.warnings,
+			...snapshot ? (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.r)(snapshot, chain) : [],
 			...contradictions,
 			...known.warnings,
 			...strange
@@ -427,7 +453,7 @@ async function choose(ground, branch) {
 			warnings: []
 		};
 		case "snapshot-tag": {
-			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.t)(request.tag, ground.chain), ground);
+			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.tag, ground.chain), ground);
 			return {
 				commit: manifest.commit,
 				requested: request.tag,
@@ -446,19 +472,19 @@ async function explicit(name, ground) {
 	try {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(commit)})`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(commit)})`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
-	const commit = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.n)(name, refs);
+	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.t)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
-	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
+	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
-	const near = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.i)(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
+	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.r)(name, refs);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
 	return /[:{}]/.test(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
@@ -467,9 +493,9 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(time)} lies in the future.`, "Name a time that has passed");
 		return {
-			...await newestGood(ground, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.n)(line, time), {
+			...await newestGood(ground, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.i)(line, time), {
 				requested: request.at,
 				warnings: ["Approval was not asked for: the time is the committer's word."]
 			}),
@@ -477,7 +503,9 @@ async function atTime(request, ground) {
 		};
 	}
 	const skipped = [];
-	for (const snapshot of (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.r)(chain, time, now)) {
+	for (const snapshot of (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.a)(chain, time, now)) {
+		const [last] = skipped.slice(-1);
+		if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshot)) throw (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.n)(`What was approved before ${last?.snapshot ?? "it"}`, snapshot);
 		const { commit } = requireOnLine(snapshot, ground).manifest;
 		const [reason] = await bad.of(commit, snapshot.tag);
 		if (!reason) return {
@@ -493,7 +521,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(time)}`);
 }
 async function newestGood({ line, bad, chain }, from, rest) {
 	const skipped = [];
@@ -514,19 +542,19 @@ async function newestGood({ line, bad, chain }, from, rest) {
 	throw allBad("Every commit of the line");
 }
 function allBad(what) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
 	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_4__.r).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Wt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gt);
 	const { directory } = snapshot.manifest;
-	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -554,8 +582,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_7__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_7__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_8__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_8__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
@@ -579,7 +607,7 @@ function renderResolution(resolution) {
 		return `!!! KNOWN TO BE BAD${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(about)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mend)}\n`;
 	});
 	const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
-		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(commit))}, which is known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}\n`;
+		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(commit))}, which is known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}\n`;
 	});
 	return [
 		...banner,
@@ -617,7 +645,7 @@ function resolveRequest({ ref, at, snapshot, requireApprovedCommit }) {
 		ref,
 		at,
 		snapshot
-	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
 	if (ref !== void 0) return {
 		mode: "explicit-ref",
 		ref

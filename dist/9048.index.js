@@ -31,7 +31,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.wi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.wi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -82,7 +82,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -91,7 +91,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -111,7 +111,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -123,7 +123,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.$r.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -138,7 +138,7 @@ async function assertSameFraming(path, content) {
 	if (!/\.(md|markdown)$/i.test(path)) return;
 	const frame = await frameWithGrayMatter(new TextDecoder().decode(typeof content === "string" ? new TextEncoder().encode(content) : content));
 	if (frame.kind !== "refused") return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, 500)} would be framed otherwise by other readers: ${frame.flaw.message} Nothing was written.`, "Mend the front matter by hand.");
 }
 
 
@@ -159,31 +159,24 @@ function newErrors(before, after) {
 	return newFindings(before, after, "error");
 }
 function newFindings(before, after, severity) {
-	const known = grouped(before, severity);
+	const known = openGroups(before, severity);
 	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
 	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
 	const result = [];
-	for (const [group, findings] of grouped(after, severity)) {
+	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
-function grouped(findings, severity) {
-	const groups = new Map();
-	for (const finding of findings) {
-		if (finding.severity !== severity || !isOpen(finding)) continue;
-		const key = `${finding.rule}\0${finding.path}`;
-		const group = groups.get(key);
-		if (group) group.push(finding);
-		else groups.set(key, [finding]);
-	}
-	return groups;
+function openGroups(findings, severity) {
+	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
 }
 function isOpen({ accepted }) {
 	return accepted === void 0;
@@ -209,14 +202,14 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 	const byPath = new Map();
 	for (const change of changes) {
 		refuseOddPath(change.path);
-		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${change.path}" is changed twice.`, "Name each path once");
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
 		byPath.set(change.path, change);
 	}
 	const entries = [];
 	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
 	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
 	else entries.push(entry);
-	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${path}" cannot be deleted: there is no such file.`);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
 	const upserts = new Map();
 	for (const change of byPath.values()) {
 		if (change.action === "delete") continue;
@@ -229,7 +222,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -269,18 +262,18 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
 }
 // build/src/terminal/overlay.js
 function overlayOf({ format }) {
@@ -373,7 +366,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -398,27 +391,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -441,7 +434,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -458,7 +451,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -466,7 +459,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -492,7 +485,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -559,8 +552,8 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(text).map((place) => [place.start, place]));
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(to)];
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -577,8 +570,8 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)("", target, "") === void 0) return void 0;
-	const { path } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(target);
+	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)("", target, "") === void 0) return void 0;
+	const { path } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -586,12 +579,12 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(to, segments.join("/") + slash, target);
 }
 // build/src/commands/promote/promote.js
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -603,26 +596,26 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
-	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
+	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
 	const { text, count } = withLinks((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id)), input, path);
-	const laid = await overlay(tree, [{
+	const overlaid = await overlay(tree, [{
 		path,
 		bytes: new TextEncoder().encode(text),
 		mode: "100644"
 	}]);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
-		subject: { tree: laid },
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+		subject: { tree: overlaid },
 		root,
 		gate: input.gate,
 		now,
 		secrets: false
 	});
-	const findings = [...after.report.findings, ...await secretsAt(laid, path, after.gate, now)];
+	const findings = [...after.report.findings, ...await secretsAt(overlaid, path, after.gate, now)];
 	return {
 		kind: "promoted",
 		id,
@@ -631,11 +624,11 @@ async function promote(input) {
 		relinked: count,
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -645,29 +638,29 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
-	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
+	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
-	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
+	if (!declaration || !path.endsWith(".md")) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is no note by the layout "${gate.layout.name}".`, "Name a free-form note in Markdown.");
 	if (declaration.role !== "note") {
 		const name = declaration.id ?? declaration.kind ?? "a record";
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} is a record already (${name}).`, "Name a free-form note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.wi).body?.().heading;
-	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Di).body?.().heading;
+	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
 		title: title.trim(),
@@ -678,12 +671,12 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(kind, ontology.nodeKinds.keys())?.name;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(kind, ontology.nodeKinds.keys())?.name;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
 		const use = found.deprecated.use;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The kind ${kind} is deprecated.`, use === void 0 ? "Use another." : `Use ${use}.`);
 	}
 }
 async function nameRecord(input, { gate, judgement }, note) {
@@ -694,17 +687,17 @@ async function nameRecord(input, { gate, judgement }, note) {
 	const entries = await input.tree.entries();
 	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
 	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
-	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("No id can be made from the title.", "Name one with --id, and a file with --to.");
-	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
+	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("No id can be made from the title.", "Name one with --id, and a file with --to.");
+	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
-	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
+	if (folder === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`No folder of the layout "${gate.layout.name}" is known for ${kind}.`, "Name a file with --to.");
 	const prefix = gate.ontology.nodeKinds.get(kind)?.prefix;
 	for (let count = 1;; count++) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(`${numbered}.md`);
-		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${to} is there already.`, "Name a file that is not there.");
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(`${numbered}.md`);
+		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
 			path
@@ -720,22 +713,22 @@ function refuseSecond(graph, { id, path, kind }, note) {
 	const isMeant = (found) => found.path.toLowerCase() === path.toLowerCase() || found.id?.toLowerCase() === id.toLowerCase();
 	const present = graph.declarations.find((found) => found.role === "record" && found.kind === kind && isMeant(found) && isMadeOf(found, note));
 	if (!present) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${note.declaration.path} is promoted already: ${present.path} (${present.id ?? id}) names it as its source.`, "Edit that record; to make a second one, name its id with --id.");
 }
 function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(name);
 		if (oddity === void 0) continue;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
 }
 function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
 	const owners = input.owners ?? declaration.owners;
-	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
+	if (owners.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input.note} names no owners.`, "Name who answers for the record with --owner.");
 	const known = [
 		["id", id],
 		["kind", input.kind],
@@ -746,7 +739,7 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
 		["aliases", declaration.aliases],
 		["sensitivity", declaration.sensitivity],
 		["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(input.now)]
 	];
 	const values = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, known);
 	const { id: noteId } = declaration;
@@ -815,12 +808,12 @@ function existingFile(note) {
 	try {
 		return (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.dirname)(path)), (0,node_path__WEBPACK_IMPORTED_MODULE_7__.basename)(path));
 	} catch {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no file ${note}.`, "Name the Markdown file of a note.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no file ${note}.`, "Name the Markdown file of a note.");
 	}
 }
 function below(folder, file) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(folder, file);
-	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
+	if (path === "" || path === ".." || path.startsWith(`..${node_path__WEBPACK_IMPORTED_MODULE_7__.sep}`) || (0,node_path__WEBPACK_IMPORTED_MODULE_7__.isAbsolute)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${file} lies outside the memory in ${folder}.`, "Name a file of the memory.");
 	return path.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/");
 }
 function summary({ path, text, relinked, remarks }, note, isHidden) {

@@ -21,7 +21,7 @@ const LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 async function runImportBaseline(dir, file, options) {
 	const { actor, reason, expires } = options;
-	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("The reason is too short.", "Say in a few words why they may stand");
+	if (reason.length < 10) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("The reason is too short.", "Say in a few words why they may stand");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--reason", [reason], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_2__.t)("--actor", [actor], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
@@ -79,8 +79,8 @@ async function runImportBaseline(dir, file, options) {
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(value, use));
-	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(value, use));
+	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }
 function assertNoSecret(option, value) {
@@ -88,7 +88,7 @@ function assertNoSecret(option, value) {
 	if (shown === value) return;
 	const [written, clean] = [Array.from(value), Array.from(shown)];
 	const place = written.findIndex((character, at) => character !== clean[at]);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds a secret, which begins at character ${place + 1}: all who read the memory would read it. Nothing was written.`, "Say what it is without its value. If it is in use, revoke it: the history of your shell holds it too");
 }
 
 

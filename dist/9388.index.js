@@ -6,26 +6,27 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ propose),
 /* harmony export */   n: () => (/* binding */ proposedSummary),
-/* harmony export */   r: () => (/* binding */ renderProposed),
+/* harmony export */   r: () => (/* binding */ propose),
 /* harmony export */   t: () => (/* binding */ proposedLines)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2175);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9491);
+/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(471);
 /* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
 /* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7905);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(562);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2567);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(1485);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9491);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2567);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1485);
+
 
 
 
@@ -78,7 +79,7 @@ function decisionParts({ records }) {
 	return records.map(({ record, review }) => {
 		if (review) return reviewBlocks(review);
 		const why = WORDS[record.reason] ?? "";
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${why}`))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(record.decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), name(record.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${why}`))];
 	});
 }
 const WORDS = {
@@ -89,11 +90,11 @@ const WORDS = {
 function decisionLine({ record, review }) {
 	const said = review ? summaryWords(review) : WORDS[record.reason] ?? "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(record.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(record.decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
 		name(record.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -104,13 +105,13 @@ function notAloneBlocks({ records }) {
 	if (closed.length === 0) return [];
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Take out what brings nothing:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -118,11 +119,11 @@ function byHandBlocks(story) {
 	if (unwritten.length === 0) return [];
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${operation.replaceAll("-", " ")}: `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("The decision on these could not be written into the records; they stand beside what is known:")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("The decision on these could not be written into the records; they stand beside what is known:")), {
 		kind: "list",
 		items: [...reviews.slice(0, LISTED_RECORDS).map(unwrittenItem), ...items]
 	}];
@@ -131,12 +132,12 @@ function unwrittenItem(review) {
 	const words = review.matches.find(({ id }) => id === review.targets[0])?.changes.find(({ flag, target, candidate }) => flag === "words_changed" && target.length + candidate.length > 0);
 	return [
 		name(review.candidate.id),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" Words: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Words: "),
 			...values(words.target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" → "),
 			...values(words.candidate)
 		] : []
 	];
@@ -147,23 +148,23 @@ function reviewBlocks(review) {
 		`relation ${review.relation.replaceAll("_", " ")}`,
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
-		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(review.confidence)}`,
+		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(review.confidence)}`,
 		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("same text in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("same text in "),
 			name(id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` (${status})`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "weaker match")}`)]] : []
 	];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` · ${facts.join(" · ")}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` · ${facts.join(" · ")}`)),
 		...shown.length > 0 ? [matchTable(shown)] : [],
 		...items.length > 0 ? [{
 			kind: "list",
@@ -172,40 +173,36 @@ function reviewBlocks(review) {
 	];
 }
 function matchTable(matches) {
-	return {
-		kind: "table",
-		head: [
-			"Record",
-			"Relation",
-			"Confidence",
-			"Title",
-			"Summary",
-			"Detail",
-			"Scope",
-			"Status"
-		].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(cell)]),
-		rows: matches.map((match) => [
-			[name(match.id)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.relation.replaceAll("_", " "))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.confidence))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.title))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.summary))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_12__.i)(match.detail))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(match.scopeRelation)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
-		])
-	};
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.m)([
+		"Record",
+		"Relation",
+		"Confidence",
+		"Title",
+		"Summary",
+		"Detail",
+		"Scope",
+		"Status"
+	], matches.map((match) => [
+		[name(match.id)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.relation.replaceAll("_", " "))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.confidence))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.title))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.summary))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.detail))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.scopeRelation)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
+	]));
 }
 function matchItems(match) {
 	const buckets = Object.entries(match.evidence).map(([bucket, sum]) => `${bucket} ${bucketText(sum)}`);
 	return [
-		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: points: ${buckets.join(" · ")}`)],
-		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: not ${relation}: ${failed}`)]),
+		[name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: points: ${buckets.join(" · ")}`)],
+		...match.failedBefore.map(({ relation, failed }) => [name(match.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: not ${relation}: ${failed}`)]),
 		...match.changes.map(({ flag, target, candidate }) => [
 			name(match.id),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`: ${flag}: `),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${flag}: `),
 			...values(target),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" → "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" → "),
 			...values(candidate)
 		])
 	];
@@ -215,7 +212,7 @@ function bucketText({ sum, items }) {
 	return parts.length === 0 ? `${sum}` : `${sum} (${parts.join(", ")})`;
 }
 function values(list) {
-	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
+	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("nothing")];
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
@@ -241,18 +238,18 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_14__.t - DECISION_BYTES - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_15__.t - DECISION_BYTES - 500);
 	const withheld = isWithheld(story);
 	const document = [];
 	const add = (...blocks) => {
 		if (blocks.length > 0 && room.take(blocks)) document.push(...blocks);
 	};
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)(...rationaleLine(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)(...sourceLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)(...rationaleLine(story)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)(...sourceLine(story)));
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(story.diff)}.`)));
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(story.diff)}.`)));
 	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
@@ -267,24 +264,24 @@ function bodyDocument(story) {
 	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Decision: "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`. ${HANDLING[handling]}`)
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Decision: "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
 function rationaleLine(story) {
-	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(story.update.rationale, RATIONALE_LIMIT))];
+	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("This touches restricted records: what the update says of them is not repeated here.")];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
-	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${repository}, run ${id}`));
-	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(agent, NAME_LIMIT)}`));
-	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(REDACTION[redactionStatus]));
+	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${repository}, run ${id}`));
+	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), run)];
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(agent, NAME_LIMIT)}`));
+	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(REDACTION[redactionStatus]));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts);
 }
 const REDACTION = {
@@ -297,18 +294,18 @@ function evidenceBlocks(story) {
 	if (evidence.length === 0 || isWithheld(story)) return [];
 	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" ("),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" ("),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(")")
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
 	});
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Evidence")), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Evidence")), {
 		kind: "list",
 		items
 	}];
@@ -332,35 +329,31 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 	]);
 	const rest = conflicts.length - rows.length;
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
-		{
-			kind: "table",
-			head: [
-				"File",
-				"Field",
-				side,
-				"Proposed"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(cell)]),
-			rows
-		},
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more field")}`))] : []
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(title)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.m)([
+			"File",
+			"Field",
+			side,
+			"Proposed"
+		], rows),
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
 function valueLine(value) {
-	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("not shown")];
-	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("nothing")];
+	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("not shown")];
+	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("nothing")];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Why"))), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Why"))), {
 		kind: "list",
 		items
 	}];
@@ -368,15 +361,15 @@ function reasonBlocks(story) {
 function checkBlocks(story) {
 	const { findings } = story;
 	const withheld = isWithheld(story);
-	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" passes, with nothing new to say."))];
+	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" passes, with nothing new to say."))];
 	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`${severity} `),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${severity} `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
@@ -386,16 +379,16 @@ function commentDocument(story) {
 	const lines = story.records.slice(0, LISTED).map(decisionLine);
 	const rest = story.records.length - lines.length;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(HANDLING[handling])),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)("For programs")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("For programs")],
 		blocks: [{
 			kind: "code",
 			language: "json",
@@ -406,31 +399,31 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zn)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -441,7 +434,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -456,7 +449,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_11__._();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__._();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -537,8 +530,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fn)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -549,50 +542,50 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.w)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.w)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.v)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.v)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_11__.u)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.u)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.On)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(was) ? [{
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(path, ownFormat, after).content(0)?.value, pointer);
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
 		pointer,
 		value: is
 	}] : [];
@@ -602,14 +595,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.wr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.n)({
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_14__.n)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -633,8 +626,8 @@ async function propose(input) {
 		...declined,
 		outcome: "refused"
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.r)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	if (records.every(({ review }) => review?.handling === "closed")) return {
 		...declined,
@@ -661,7 +654,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_10__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
 		forge,
 		source,
 		gate,
@@ -676,34 +669,34 @@ async function approve(result, memory, input) {
 	return {
 		...result,
 		notes: said?.outcome === "approved" ? [...notes, "It passes by itself once the rules of the branch allow."] : notes,
-		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(said.failure, AGAIN)]
+		failures: said?.failure === void 0 ? failures : [...failures, new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(said.failure, AGAIN)]
 	};
 }
 const AGAIN = "Everything else is there; the next push to the target branch tries again";
 async function follow(input, judged, basis, records) {
 	const followed = await followReview(judged.changes, records, basis);
 	if (followed.changes === judged.changes) return {
-		laid: judged,
+		applied: judged,
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_13__.t)({
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_14__.t)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
 	if (checked.refusals.length === 0) return {
 		...followed,
-		laid: checked
+		applied: checked
 	};
 	return {
-		laid: judged,
+		applied: judged,
 		records,
 		unwritten: records.filter(({ record }) => ["merge", "supersede"].includes(record.decision)).map(({ record }) => record.id)
 	};
 }
 async function submit(input, reviewed) {
-	const { laid, unwritten, update, digest, basis, records, reviews } = reviewed;
-	const { change, diff } = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.r)(basis, laid.tree ?? basis.main);
+	const { applied, unwritten, update, digest, basis, records, reviews } = reviewed;
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.t)(basis, applied.tree ?? basis.main);
 	const decision = decisionOf(records);
 	const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
 	const { id, repository, url, issue } = update.sourceRun;
@@ -713,7 +706,7 @@ async function submit(input, reviewed) {
 		...url !== void 0 && { url },
 		...issue !== void 0 && { issue }
 	};
-	const branch = input.branch ?? (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.s)(source);
+	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.a)(source);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
 		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_9__.t)(change),
@@ -721,7 +714,7 @@ async function submit(input, reviewed) {
 		ontology: basis.current.gate.ontology
 	};
 	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_8__.t)(touched, { organization });
-	const { changes, findings } = laid;
+	const { changes, findings } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
 	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.conflict] : []];
 	const story = {
@@ -766,19 +759,26 @@ async function submit(input, reviewed) {
 		reviews
 	};
 	if (input.isDryRun === true) {
-		const { title, body } = submission.words((0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.i)(submission), []);
+		const told = {
+			...story,
+			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.n)(submission),
+			conflicts: []
+		};
+		const files = isWithheld(told) ? [] : changes;
+		const draft = {
+			title: submission.headline,
+			page: bodyDocument(told),
+			files
+		};
 		return {
 			...said,
 			outcome: "drafted",
-			draft: {
-				title,
-				body
-			},
+			draft,
 			notes: [],
 			failures: []
 		};
 	}
-	const submitted = await (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.a)(submission, input);
+	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.r)(submission, input);
 	const { outcome, pull, refused } = submitted;
 	return {
 		...said,
@@ -815,25 +815,15 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_7__.t),
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_10__.t),
 		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
 		DONE[outcome](pull === void 0 ? "The proposal" : `Pull request ${pull}`)
 	];
 }
-function renderProposed(proposed) {
-	const { draft } = proposed;
-	return `${draft ? [
-		draft.title,
-		"",
-		...draft.body.trimEnd().split("\n"),
-		"",
-		""
-	].map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("\n") : ""}${proposedLines(proposed).map(_start_js__WEBPACK_IMPORTED_MODULE_0__.k).join("\n")}\n`;
-}
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_7__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_10__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 

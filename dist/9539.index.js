@@ -21,466 +21,6 @@ const COMMENT_BYTES = 65280;
 
 /***/ }),
 
-/***/ 1485:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ judgeUpdate),
-/* harmony export */   t: () => (/* binding */ checkChanges)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
-/* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8341);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(384);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2016);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(562);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7598);
-
-
-
-
-
-
-
-
-
-
-// build/src/updates/path-policy.js
-const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
-const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
-const UNUSUAL_START = /^[.~-]/;
-const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
-var PathPolicy = class {
-	#input;
-	#entries;
-	#spellings = new Map();
-	#admitted = new Set();
-	constructor(input) {
-		this.#input = input;
-		this.#entries = new Map(input.entries.map((entry) => [entry.path, entry]));
-		for (const { path } of input.entries) this.#spell(path);
-	}
-	admit(path, change) {
-		const { layout, isExcluded, isGate } = this.#input;
-		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
-		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
-		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Si)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
-		const layoutClass = layout.classOf(path);
-		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
-		const entry = this.#entries.get(path);
-		if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");
-		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
-		if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
-		this.#spell(path);
-		this.#admitted.add(path);
-		return entry;
-	}
-	#spell(path) {
-		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
-			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(part);
-			if (this.#spellings.has(folded)) return;
-			this.#spellings.set(folded, part);
-		}
-	}
-	#agrees(path) {
-		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
-			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(part)) ?? part) !== part) return false;
-		}
-		return true;
-	}
-	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(path))) return true;
-		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
-			const above = path.slice(0, end);
-			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
-		}
-		return false;
-	}
-};
-function isUnsafe(path) {
-	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(name));
-}
-// build/src/commands/propose/lay-update.js
-async function layUpdate(input) {
-	const laying = new Laying(input, await input.main.entries(), await input.base.entries());
-	for (const [index, change] of input.update.changes.entries()) await laying.lay(change, index + 1);
-	return laying;
-}
-var Laying = class {
-	changes = [];
-	refusals = [];
-	#input;
-	#policy;
-	#entries;
-	#baseEntries;
-	#touched = new Set();
-	#goneIds;
-	constructor(input, entries, baseEntries) {
-		const { gate } = input;
-		this.#input = input;
-		this.#entries = entries;
-		this.#baseEntries = new Map(baseEntries.map((entry) => [entry.path, entry]));
-		this.#policy = new PathPolicy({
-			layout: gate.layout,
-			entries,
-			isExcluded: gate.isExcluded,
-			isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath
-		});
-	}
-	async lay(change, number) {
-		const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
-		if (typeof path !== "string") {
-			this.#refuse(path);
-			return;
-		}
-		if (this.#touched.has(path)) {
-			this.#refuse((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
-			return;
-		}
-		const entry = this.#policy.admit(path, number);
-		if (entry && "code" in entry) {
-			this.#refuse(entry);
-			return;
-		}
-		this.#touched.add(path);
-		const laid = await this.#bytes(change, number, path, entry);
-		if ("code" in laid) {
-			this.#refuse(laid);
-			return;
-		}
-		const { before, after, conflicts } = laid;
-		if ((before && after ? Buffer.compare(before, after) === 0 : before === after) && conflicts.length === 0) return;
-		this.changes.push({
-			change: number,
-			path,
-			before,
-			after,
-			reason: change.reason,
-			conflicts
-		});
-	}
-	#refuse(refused) {
-		this.refusals.push(refused);
-	}
-	#fromRoot(path = "") {
-		return this.#input.gate.layout.root + path;
-	}
-	async #bytes({ action, record, body, content }, change, path, entry) {
-		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(main, entry);
-		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(base, baseEntry);
-		const isUnmoved = entry?.oid === baseEntry?.oid;
-		if (action === "delete") {
-			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
-			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
-			return {
-				before,
-				after: void 0,
-				conflicts: []
-			};
-		}
-		if (!before && baseEntry) return deletedMeanwhile(change);
-		if (content !== void 0 && (isUnmoved || !before)) return {
-			before,
-			after: new TextEncoder().encode(content),
-			conflicts: []
-		};
-		if (record && !before) return {
-			before,
-			after: newRecord(record, body),
-			conflicts: []
-		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zr)(path) === "markdown";
-		if (!hasText && record && body !== void 0 && body.trim() !== "") {
-			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
-		}
-		const propose = contentOf(record, hasText ? body : void 0, content);
-		const laid = before && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
-			main: before,
-			base: was,
-			propose
-		});
-		if (laid) return {
-			before,
-			...laid
-		};
-		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
-	}
-	async #pathOf(record, action, change) {
-		const { gate, graph } = this.#input;
-		const { ontology, layout } = gate;
-		const held = graph.records.get(record.id);
-		if (held) {
-			const { path, root, document } = held.primary;
-			if (graph.declarations.filter((declaration) => declaration.path === path).length === 1 && root.length === 0 && document === 0) return path;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
-		}
-		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
-		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
-		const kind = record["kind"] ?? record["nodeKind"];
-		if (kind === void 0) {
-			const message = `Change ${change} names a record that is not there, and no kind for a new one.`;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", message, { change });
-		}
-		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
-		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
-			const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", message, { change });
-		}
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
-		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
-		if (folder === void 0 || slug === "") {
-			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
-		}
-		if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
-			const message = `Change ${change} brings a record whose file is there already, for something else.`;
-			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
-		}
-		return `${folder}${slug}.md`;
-	}
-	#gone() {
-		return this.#goneIds ??= this.#readGone();
-	}
-	async #readGone() {
-		const { base, gate, graph } = this.#input;
-		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
-		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.on)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
-		return new Set(ids.filter((id) => !graph.records.has(id)));
-	}
-};
-function deletedMeanwhile(change) {
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
-}
-function contentOf(record, body, content) {
-	if (record) return {
-		members: record,
-		body
-	};
-	return { bytes: new TextEncoder().encode(content ?? "") };
-}
-function newRecord(record, body = "") {
-	const values = Object.entries(record).filter(([, value]) => value !== null);
-	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
-	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
-}
-// build/src/commands/propose/judge-update.js
-async function judgeUpdate(input) {
-	const { bytes, repository, root, now } = input;
-	const wrong = announced(input);
-	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.n)(bytes);
-	if (!("update" in read)) return {
-		...NOTHING,
-		refusals: read
-	};
-	const { update, digest } = read;
-	const known = {
-		...NOTHING,
-		update,
-		digest
-	};
-	const strangers = strange(update, input);
-	if (strangers.length > 0) return {
-		...known,
-		refusals: strangers
-	};
-	const main = await repository.commitTree(input.main);
-	const base = await baseOf(repository, update.baseCommit);
-	if (!base) return {
-		...known,
-		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
-	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
-		subject: { tree: main },
-		root,
-		gate: input.gate,
-		now,
-		secrets: { onValue: input.onSecret }
-	});
-	const { gate, judgement } = current;
-	const basis = {
-		main,
-		current
-	};
-	const laid = await layUpdate({
-		update,
-		main,
-		base,
-		gate,
-		graph: judgement.graph
-	});
-	if (laid.refusals.length > 0) return {
-		...known,
-		basis,
-		refusals: laid.refusals
-	};
-	if (laid.changes.length === 0) return {
-		...known,
-		basis,
-		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NOTHING_NEW", "The memory says all of this already.")]
-	};
-	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.n)(laid.changes, gate);
-	if (rejected.length > 0) return {
-		...known,
-		basis,
-		refusals: rejected.map((claim) => rejectedRefusal(claim, laid.changes))
-	};
-	return {
-		...known,
-		basis,
-		...await checkChanges(input, basis, laid.changes)
-	};
-}
-async function checkChanges(input, { main, current }, changes) {
-	const { bytes, overlay, root, gate, now, onSecret } = input;
-	const files = changes.map(({ path, after }) => ({
-		path,
-		bytes: after
-	}));
-	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ot)({
-		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_9__.t)(main, tree, files, {
-			id: "memory-update.json",
-			message: bytes
-		}) },
-		root,
-		gate,
-		now,
-		secrets: { onValue: onSecret }
-	});
-	const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
-	const findings = report.findings.filter(({ accepted, fingerprint }) => accepted === void 0 && !twice.has(fingerprint));
-	const fresh = freshOf(current.report.findings, findings);
-	return {
-		tree,
-		changes,
-		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_6__.t)(current.report.findings, findings), changes, current.gate),
-		findings: fresh
-	};
-}
-function rejectedRefusal({ subject, rejection }, changes) {
-	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_7__.r)(rejection)}`, { change });
-}
-const NOTHING = {
-	update: void 0,
-	digest: void 0,
-	basis: void 0,
-	tree: void 0,
-	changes: [],
-	refusals: [],
-	findings: []
-};
-function announced({ bytes, announcedDigest }) {
-	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_8__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
-}
-function strange(update, { memoryRepository, sourceRun }) {
-	const refusals = [];
-	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
-	const { id, repository } = update.sourceRun;
-	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
-	return refusals;
-}
-async function baseOf(repository, commit) {
-	try {
-		return await repository.commitTree(commit);
-	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G) return void 0;
-		throw error;
-	}
-}
-function secretsSaidTwice(problems, paths) {
-	const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
-	const inFiles = new Set(secrets.filter(({ problem: { at } }) => paths.has(at.path)).map(({ problem }) => problem.subject));
-	const elsewhere = secrets.filter(({ problem: { at, subject } }) => !paths.has(at.path) && inFiles.has(subject));
-	return new Set(elsewhere.map(({ fingerprint }) => fingerprint));
-}
-function freshOf(before, after) {
-	const known = new Set(before.map(({ fingerprint }) => fingerprint));
-	return after.filter(({ fingerprint }) => !known.has(fingerprint));
-}
-function refusalsFor(fresh, errors, changes, { layout }) {
-	const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
-	const told = new Map();
-	for (const finding of new Set([...errors, ...poison])) {
-		const change = changes.find(({ path }) => path === finding.path)?.change;
-		const where = change === void 0 ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
-		const key = `${finding.rule}\0${change}`;
-		if (told.has(key)) continue;
-		const place = change === void 0 ? {} : { change };
-		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
-	}
-	return [...told.values()];
-}
-function nameOf(rule) {
-	if (rule.startsWith("secret/")) return "SECRET";
-	return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
-}
-
-
-
-/***/ }),
-
-/***/ 8563:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ layOnBranch)
-/* harmony export */ });
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
-/* harmony import */ var _lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8341);
-
-
-// build/src/updates/lay-on-branch.js
-function layOnBranch({ path, left, head, wanted }) {
-	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
-		bytes: wanted,
-		conflicts: []
-	};
-	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(wanted, left)) return {
-		bytes: head,
-		conflicts: []
-	};
-	const laid = head && wanted && (0,_lay_on_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
-		main: head,
-		base: left,
-		propose: { bytes: wanted }
-	});
-	if (laid) return {
-		bytes: laid.after,
-		conflicts: laid.conflicts
-	};
-	return {
-		bytes: head,
-		conflicts: [{
-			field: "file",
-			main: textOf(head),
-			proposed: textOf(wanted)
-		}]
-	};
-}
-function textOf(bytes) {
-	return bytes && new TextDecoder().decode(bytes);
-}
-
-
-
-/***/ }),
-
 /***/ 4373:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -540,6 +80,52 @@ function slugOf(line) {
 
 /***/ }),
 
+/***/ 5732:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ mergeIntoBranch)
+/* harmony export */ });
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9458);
+
+
+// build/src/updates/merge-into-branch.js
+function mergeIntoBranch({ path, left, head, wanted }) {
+	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, left) || (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(head, wanted)) return {
+		bytes: wanted,
+		conflicts: []
+	};
+	if ((0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_1__.t)(wanted, left)) return {
+		bytes: head,
+		conflicts: []
+	};
+	const merged = head && wanted && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(path, {
+		main: head,
+		base: left,
+		propose: { bytes: wanted }
+	});
+	if (merged) return {
+		bytes: merged.after,
+		conflicts: merged.conflicts
+	};
+	return {
+		bytes: head,
+		conflicts: [{
+			field: "file",
+			main: textOf(head),
+			proposed: textOf(wanted)
+		}]
+	};
+}
+function textOf(bytes) {
+	return bytes && new TextDecoder().decode(bytes);
+}
+
+
+
+/***/ }),
+
 /***/ 672:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -581,14 +167,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
@@ -598,61 +184,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
-}
-
-
-
-/***/ }),
-
-/***/ 384:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ overlayComparison)
-/* harmony export */ });
-// build/src/commands/check/overlay-comparison.js
-function overlayComparison(base, judged, files, commit) {
-	return {
-		target: base,
-		head: judged,
-		judged,
-		changeBase: base,
-		mergeBase: base.commit ?? "",
-		conflicts: [],
-		added: () => addedBy(judged, files, commit)
-	};
-}
-async function addedBy(judged, files, commit) {
-	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
-	const added = files.flatMap(({ path, bytes }) => {
-		const entry = entries.get(path);
-		if (!entry || !bytes) return [];
-		return [{
-			blob: {
-				oid: entry.oid,
-				mode: entry.mode,
-				places: [{
-					commit: commit.id,
-					path
-				}]
-			},
-			bytes
-		}];
-	});
-	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
-	return {
-		commits: [commit],
-		blobs: added.map(({ blob }) => blob),
-		read(blobs, visit) {
-			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
-			return Promise.resolve();
-		}
-	};
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, login));
 }
 
 
@@ -720,8 +256,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -770,17 +306,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -798,13 +334,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	return {
 		id,
 		path,
@@ -816,11 +352,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -862,7 +398,7 @@ function textOf(value, pattern) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
 /* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(669);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4373);
-/* harmony import */ var _lay_on_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8563);
+/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5732);
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1485);
 
 
@@ -1041,7 +577,7 @@ var OpenProposal = class {
 		if (!comment) return await this.#leaveStrange();
 		const isHeld = standing.duplicates.length === 0;
 		const story = storyOf(standing, [], this.#place, { isHeld });
-		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for why it would be closed, so it stays open");
+		if (!await this.#tell(comment, story, head, comment.own)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("its comment has no room for why it would be closed, so it stays open");
 		await forge.setLabels(this.#pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate],
 			remove: []
@@ -1069,7 +605,7 @@ var OpenProposal = class {
 		if (says || passes || branch.isUpdated || MANAGED.some((label) => this.#pull.labels.includes(label))) {
 			const comment = await this.#ownComment();
 			if (!comment) return await this.#leaveStrange();
-			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("its comment has no room for the head that would be merged");
+			if (!await this.#tell(comment, story, branch.head, this.#ownHead(comment, branch)) && passes) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("its comment has no room for the head that would be merged");
 		}
 		const add = labelsOf(standing, {
 			isCompeting: this.#rivals.length > 0,
@@ -1206,8 +742,8 @@ function unlessMoved(forge, number, head) {
 // build/src/commands/propose/judge-proposal.js
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
-	const laid = await lay(change, input);
-	const changes = laid.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_12__.t)(main, after));
+	const merged = await mergeIntoMain(change, input);
+	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_12__.t)(main, after));
 	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
@@ -1229,9 +765,9 @@ async function judgeProposal(change, number, input) {
 			path,
 			bytes: after
 		})),
-		isMoved: laid.files.some(({ isMoved }) => isMoved),
-		conflicts: laid.conflicts,
-		withheld: laid.withheld,
+		isMoved: merged.files.some(({ isMoved }) => isMoved),
+		conflicts: merged.conflicts,
+		withheld: merged.withheld,
 		duplicates,
 		reviews,
 		files: changes.map(({ path, main, after }) => ({
@@ -1239,7 +775,7 @@ async function judgeProposal(change, number, input) {
 			bytes: after,
 			isKnown: main !== void 0
 		})),
-		records: recordsOf(laid.files, input),
+		records: recordsOf(merged.files, input),
 		claims,
 		...rejection && { rejection }
 	};
@@ -1267,7 +803,7 @@ async function judgeProposal(change, number, input) {
 		isBroken: refusals.length > 0
 	};
 }
-async function lay(change, { basis, entries }) {
+async function mergeIntoMain(change, { basis, entries }) {
 	const [before, after] = [await filesOf(change.before), await filesOf(change.after)];
 	const files = [];
 	const conflicts = [];
@@ -1278,7 +814,7 @@ async function lay(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Mr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Fr)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -1286,15 +822,15 @@ async function lay(change, { basis, entries }) {
 			head: main,
 			wanted: is?.bytes
 		};
-		const laid = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? layPage(sides) : void 0) ?? (0,_lay_on_branch_js__WEBPACK_IMPORTED_MODULE_9__.t)(sides);
+		const merged = (path === basis.current.gate.layout.root + "babysitter/MEMORY.md" ? mergePage(sides) : void 0) ?? (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__.t)(sides);
 		files.push({
 			path,
 			main,
-			after: laid.bytes,
+			after: merged.bytes,
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Rr)(conflicts, laid.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Vr)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -1305,7 +841,7 @@ async function lay(change, { basis, entries }) {
 		withheld
 	};
 }
-function layPage({ left, head, wanted }) {
+function mergePage({ left, head, wanted }) {
 	if (!left || !head || !wanted) return void 0;
 	const [was, now, proposed] = [
 		left,
@@ -1343,7 +879,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.gn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__._n)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -1545,7 +1081,7 @@ async function standingOf(pull, { base, heads }, { repository }, context) {
 			standing: await judgeProposal(change, pull.number, context)
 		};
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		return `it cannot be laid on main: ${error.message}`;
 	}
 }
@@ -1569,7 +1105,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ot)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.st)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1599,7 +1135,7 @@ async function attempt({ number, head }, run) {
 			reasons: [],
 			failure: `${error.message}: the next pass judges it`
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		return {
 			...about,
 			outcome: "untouched",
@@ -1653,17 +1189,17 @@ const VALUE = 200;
 const NAME = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
-	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("On main today")), ...blocks]);
+	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("On main today")), ...blocks]);
 }
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
 		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("."))];
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(main)));
-		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`, ${CLOSED_WORDS}.`))];
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(main)));
+		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
 		...baseBlocks(story),
@@ -1676,33 +1212,29 @@ function standingBlocks(story) {
 }
 function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 	if (!isUpdated && !hasPeoplesCommits) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Main has changed files that this changes too. ${isUpdated ? "It was laid on main as it is." : "People have committed to this branch, so it is left to them: merge main into it."}`))];
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
-		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")],
-		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("withheld")]
+		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")],
+		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")]
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
-		{
-			kind: "table",
-			head: [
-				"File",
-				"Field",
-				"Main",
-				"Proposed"
-			].map((name) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(name)]),
-			rows
-		},
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main and this proposal have changed the same to different ends. The branch is left as it is: a person chooses.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.m)([
+			"File",
+			"Field",
+			"Main",
+			"Proposed"
+		], rows),
 		...rest(conflicts.length, "conflict")
 	];
 }
 function valueOf(value) {
-	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("nothing");
+	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("nothing");
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
 }
 function findingBlocks({ findings }) {
@@ -1710,17 +1242,17 @@ function findingBlocks({ findings }) {
 	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" in "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" in "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
 		];
 		return message === void 0 ? where : [
 			...where,
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, 300))
 		];
 	});
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("By main's rules as they are today this does not pass any more:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("By main's rules as they are today this does not pass any more:")),
 		{
 			kind: "list",
 			items
@@ -1731,13 +1263,13 @@ function findingBlocks({ findings }) {
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
 	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${pull}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${pull}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
 		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(records.length > LISTED ? " and others" : "")
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > LISTED ? " and others" : "")
 	]);
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Other proposals are about the same. Look at them together:")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Other proposals are about the same. Look at them together:")),
 		{
 			kind: "list",
 			items
@@ -1746,13 +1278,13 @@ function rivalBlocks({ rivals, repository }) {
 	];
 }
 function rejectionBlocks({ rejection }) {
-	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
+	return rejection === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("The same "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(rejection, 600)))];
 }
 function unmetBlocks({ unmet }) {
-	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`It waits for a person: ${unmet.join("; ")}.`))];
+	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
@@ -1761,7 +1293,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

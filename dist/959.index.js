@@ -6,9 +6,11 @@ export const modules = {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ strangersBehind),
-/* harmony export */   n: () => (/* binding */ positionAtDate),
-/* harmony export */   r: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   a: () => (/* binding */ snapshotsUpTo),
+/* harmony export */   i: () => (/* binding */ positionAtDate),
+/* harmony export */   n: () => (/* binding */ brokenLink),
+/* harmony export */   o: () => (/* binding */ strangersBehind),
+/* harmony export */   r: () => (/* binding */ doubtsOf),
 /* harmony export */   t: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
@@ -23,15 +25,22 @@ function snapshotsUpTo({ links, strangers }, time, now) {
 	const latest = earlier.at(-1);
 	const next = links.find((link) => link.time > time);
 	const nearest = nearestText(latest, next);
-	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} lies in the future.${nearest}`, "Name a time that has passed");
+	if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} lies in the future.${nearest}`, "Name a time that has passed");
 	const doubtful = next ? void 0 : strangersBehind(latest, strangers).find((tag) => tag.time <= time);
-	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
+	if (doubtful) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)} cannot be known: ${doubtful.fault}${nearest}`, adviceOnTag(doubtful.tag));
 	if (!latest) {
-		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}.`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
+		const message = links.length === 0 ? "There is no snapshot in this clone." : `There is no snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}.`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(message + nearest, links.length === 0 ? NO_SNAPSHOTS : "Name a later time");
 	}
-	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)} cannot be known: ${latest.fault}`, "Restore the tag from a clone that has it, or name a commit");
-	return earlier.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r).reverse();
+	if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(latest)) throw brokenLink(`What was approved at ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}`, latest);
+	return earlier.reverse();
+}
+function brokenLink(what, { fault }) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${what} cannot be known: ${fault}`, "Restore the tag from a clone that has it, or name a commit");
+}
+function doubtsOf(snapshot, { links }) {
+	const broken = links.slice(links.indexOf(snapshot) + 1).find((link) => !(0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link));
+	return broken ? [`${broken.fault} It proved the snapshots before it, of which ${snapshot.tag} is one.`] : [];
 }
 function strangersBehind(newest, strangers) {
 	return strangers.flatMap((tag) => {
@@ -55,52 +64,25 @@ function positionAtDate({ commits, isCut }, time) {
 	const position = commits.findIndex((commit) => !isLater(commit));
 	const contrary = position === -1 ? void 0 : commits.slice(position).find(isLater);
 	const [earliest] = commits.slice(-1);
-	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
+	if (contrary) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Committer dates run backwards around ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(contrary.commit)} has a later one, and stands before ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commits[position]?.commit ?? "")}.`, "Name a commit or a snapshot");
 	if (position !== -1) return position;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)((earliest?.seconds ?? 0) * 1e3)}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no commit at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time)}${isCut ? " in this clone, which is shallow" : ""}.`, isCut ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt : `The first one is of ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)((earliest?.seconds ?? 0) * 1e3)}`);
 }
 
 
 
 /***/ }),
 
-/***/ 679:
+/***/ 8509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ directoryOf)
+/* harmony export */   n: () => (/* binding */ defaultBranch),
+/* harmony export */   r: () => (/* binding */ nearRefs),
+/* harmony export */   t: () => (/* binding */ commitOfRef)
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
-
-
-
-// build/src/actions/directory.js
-function directoryOf(input) {
-	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
-	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(directory)) return directory;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
-}
-
-
-
-/***/ }),
-
-/***/ 774:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   i: () => (/* binding */ nearRefs),
-/* harmony export */   n: () => (/* binding */ commitOfRef),
-/* harmony export */   r: () => (/* binding */ defaultBranch),
-/* harmony export */   t: () => (/* binding */ findSnapshot)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
-
 
 
 // build/src/snapshots/find-ref.js
@@ -130,10 +112,10 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
-	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
+	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
 const NEAR = 3;
@@ -154,20 +136,20 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b, NEAR);
 }
 function defaultBranch(refs, asked) {
-	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("This repository has no commit yet.", "Commit first, or fetch");
+	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
 	const byName = new Map(refs.map((ref) => [ref.name, ref]));
 	const folders = forgeFolders(refs);
 	const targets = new Set(folders.flatMap((folder) => byName.get(`${folder}HEAD`)?.target?.slice(folder.length) ?? []));
 	const hasBranch = (name) => [...folders, "refs/heads/"].some((folder) => byName.has(folder + name));
 	const [name, second] = asked !== void 0 ? [asked] : targets.size > 0 ? [...targets] : ["main", "master"].filter(hasBranch);
-	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("This clone does not say which branch is the default one.", "Name it with --branch");
+	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(ref.commit ?? ref.object)}`).join(", ");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
 	if (ref?.commit !== void 0) return {
@@ -176,24 +158,41 @@ function defaultBranch(refs, asked) {
 	};
 	const near = nearRefs(name, refs);
 	const [remote = `${REMOTES}origin/`] = folders;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no branch ${JSON.stringify(name)} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : `Fetch it: git fetch ${remote.slice(13, -1)} ${name}`);
 }
+
+
+
+/***/ }),
+
+/***/ 774:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ findSnapshot)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+
+
+
 // build/src/snapshots/find-snapshot.js
 const MAX_EDITS = 40;
 function findSnapshot(name, { links, strangers }) {
 	const short = name.replace(/^refs\/tags\//, "");
-	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_1__.qt + short;
+	const tag = short.startsWith("memory/snapshots/") ? short : _check_js__WEBPACK_IMPORTED_MODULE_0__.Jt + short;
 	const link = links.find((candidate) => candidate.tag === tag);
 	if (link && (0,_chain_js__WEBPACK_IMPORTED_MODULE_2__.r)(link)) return link;
-	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(link.fault, "Restore the tag from a clone that has it, or name a commit");
+	if (link) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(link.fault, "Restore the tag from a clone that has it, or name a commit");
 	const stranger = strangers.find((candidate) => candidate.tag === tag);
-	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(stranger.fault, "Find out who made the tag");
+	if (stranger) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(stranger.fault, "Find out who made the tag");
 	const near = nearest(tag, links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_2__.r));
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : "Fetch the tags: git fetch origin 'refs/tags/memory/snapshots/*:refs/tags/memory/snapshots/*'");
 }
 function nearest(tag, snapshots) {
-	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$t)(tag);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -217,7 +216,7 @@ function nearest(tag, snapshots) {
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
-	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
+	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
@@ -240,7 +239,7 @@ async function forgeAccess(environment, token, log) {
 	const repository = `${place.owner}/${place.name}`;
 	return {
 		forge: own,
-		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, repository) ? own : forgeAt(repositoryOf(name))),
+		forgeOf: (name) => Promise.resolve((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, repository) ? own : forgeAt(repositoryOf(name))),
 		server,
 		repository,
 		run: {
@@ -261,9 +260,9 @@ function defaultBranchOf({ forge }, known) {
 	return () => branch ??= read();
 }
 function repositoryOf(name = "") {
-	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name);
+	const parsed = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(name);
 	if (parsed) return parsed;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The run does not say which repository it belongs to.", "Run the Action in a workflow.");
 }
 async function proxyFetch(environment) {
 	if ([
@@ -287,6 +286,47 @@ function withoutSlash(url) {
 
 /***/ }),
 
+/***/ 739:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ withForgeClone)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+
+
+
+// build/src/actions/directory.js
+function directoryOf(input) {
+	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
+	if (directory === ".") return "";
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
+}
+// build/src/actions/forge-clone.js
+async function withForgeClone(access, { inputs, workspace }, work) {
+	const directory = directoryOf(inputs.directory);
+	const clone = await access.clone(directory, workspace);
+	try {
+		return await work({
+			clone,
+			directory,
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+				isGit: true,
+				top: workspace
+			})
+		});
+	} finally {
+		await clone.close();
+	}
+}
+
+
+
+/***/ }),
+
 /***/ 7229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -300,11 +340,11 @@ function withoutSlash(url) {
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
-	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(lookup, root + FOLDER) : folder.oid;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
+	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(lookup, root + FOLDER) : folder.oid;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_1__.createHash)("sha256").update(`memory-steward.index/v1\n${oid ?? ""}\n`));
 }
 
 
@@ -321,7 +361,7 @@ async function indexDigest(tree, root) {
 
 // build/src/report/plain-summary.js
 function plainSummary(title, lines) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.p)(title)), {
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)(title)), {
 		kind: "code",
 		language: "text",
 		lines
@@ -337,19 +377,21 @@ function plainSummary(title, lines) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ prose),
-/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   c: () => (/* binding */ heading),
+/* harmony export */   d: () => (/* binding */ paragraph),
+/* harmony export */   f: () => (/* binding */ prose),
+/* harmony export */   g: () => (/* binding */ NODE_WORDS),
+/* harmony export */   h: () => (/* binding */ text),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ ownWords),
-/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ linked),
+/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   p: () => (/* binding */ strong),
 /* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   s: () => (/* binding */ factTable),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -453,6 +495,16 @@ function heading(level, ...line) {
 		level,
 		line
 	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
 }
 function dotted(parts) {
 	return separated(parts, " · ");
@@ -558,7 +610,7 @@ function printInline(inline, place) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -569,18 +621,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,
@@ -602,11 +654,9 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8352);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4861);
-/* harmony import */ var _directory_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(679);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6060);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
-
 
 
 
@@ -614,22 +664,17 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 
 // build/src/actions/resolve-step.js
-async function runResolveStep(inputs, environment, workspace) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_5__.t);
-	const directory = (0,_directory_js__WEBPACK_IMPORTED_MODULE_3__.t)(inputs.directory);
-	const clone = await access.clone(directory, workspace);
-	try {
+async function runResolveStep(input) {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_5__.t);
+	await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_4__.t)(access, input, async ({ clone, gateOptions }) => {
 		const { defaultBranch } = await access.forge.repository();
 		await clone.fetchRefs();
 		const resolution = await (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			repository: clone.repository,
 			history: clone.history,
 			prefix: clone.repository.prefix,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(workspace, directory), inputs, {
-				isGit: true,
-				top: workspace
-			}),
-			request: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRequest */ .M)(inputs),
+			gate: gateOptions(),
+			request: (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__/* .resolveRequest */ .M)(input.inputs),
 			branch: defaultBranch,
 			now: new Date()
 		});
@@ -655,9 +700,7 @@ async function runResolveStep(inputs, environment, workspace) {
 		await (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.a)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_2__.t)("Resolved memory", (0,_resolve_js__WEBPACK_IMPORTED_MODULE_0__.t)(resolution).trimEnd().split("\n")));
 		for (const { reason } of knownBad) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.t)(`This memory is known to be bad: ${reason}`, "warning");
 		for (const warning of warnings) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.t)(warning, "warning");
-	} finally {
-		await clone.close();
-	}
+	});
 }
 
 
@@ -678,9 +721,11 @@ async function runResolveStep(inputs, environment, workspace) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2545);
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2985);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(774);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6118);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7316);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8509);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(774);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
+
 
 
 
@@ -734,22 +779,22 @@ function requestedTime(text, now) {
 	const time = absolute(text) ?? ago(text, now);
 	if (time === void 0) {
 		refuseWithoutZone(text);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(text.slice(0, 100))} is not a time.`, "Write a time with its offset, such as 2026-05-08T12:00:00Z, or how long ago: 2 days ago, 36 hours ago");
 	}
-	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
+	if (time < 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(text.slice(0, 100))} lies before 1970, and no memory is that old.`, "Check its year, or how long ago it is");
 	return time;
 }
 const LOCAL = /^(\d{4}-\d{2}-\d{2})[T ](\d{2}:\d{2})(:\d{2})?(\.\d{1,9})?$/;
 function refuseWithoutZone(text) {
 	const [, day, minute, second = ":00"] = LOCAL.exec(text) ?? [];
 	const whole = `${day ?? ""}T${minute ?? ""}${second}Z`;
-	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(whole)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
+	if (!(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(whole)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${JSON.stringify(text)} says no time zone, and is another time in each.`, `Write ${whole} if it is UTC, else its offset in place of the Z, such as +02:00`);
 }
 function absolute(text) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(text);
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(text);
 	if (instant?.dateOnly !== true) return instant?.time;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${text} is a whole day, and the memory may have changed in its course.`, `Write the time as well, such as ${text}T00:00:00Z`);
 }
 function ago(text, now) {
 	const [, count = "", unit = ""] = /^(\d{1,6}|[a-z]{1,6}) (second|minute|hour|day|week)s? ago$/i.exec(text) ?? [];
@@ -763,16 +808,16 @@ function ago(text, now) {
 async function resolve(input) {
 	const { history, repository, request, now } = input;
 	const refs = await history.refs();
-	const branch = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.r)(refs, input.branch);
+	const branch = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.n)(refs, input.branch);
 	const [line, currentTree] = await Promise.all([history.line(branch.commit), repository.commitTree(branch.commit)]);
-	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__.t)(history, refs, line);
-	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(currentTree, input.gate);
-	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_6__.n)(currentTree, currentGate, {
+	const chain = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.t)(history, refs, line);
+	const currentGate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(currentTree, input.gate);
+	const known = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__.n)(currentTree, currentGate, {
 		history,
-		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zt)(refs),
+		tags: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qt)(refs),
 		line
 	});
-	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Ut(known.file, history, line);
+	const bad = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wt(known.file, history, line);
 	const choice = await choose({
 		...input,
 		refs,
@@ -785,7 +830,7 @@ async function resolve(input) {
 	const snapshot = snapshotAt(chain, commit);
 	const isCurrent = commit === branch.commit;
 	const tree = isCurrent ? currentTree : await repository.commitTree(commit);
-	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(tree, input.gate));
+	const digests = await digestsOf(tree, isCurrent ? currentGate : await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, input.gate));
 	const contradictions = snapshot ? contradictionsOf(snapshot, digests, input.prefix) : [];
 	const seconds = await secondsOf(commit, snapshot, history);
 	const currentSeconds = await secondsOf(branch.commit, snapshotAt(chain, branch.commit), history);
@@ -794,14 +839,14 @@ async function resolve(input) {
 		schema: "memory-steward.resolution/v1",
 		requested: choice.requested,
 		mode: request.mode,
-		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(choice.time) },
+		...choice.time !== void 0 && { requestedTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(choice.time) },
 		...request.mode === "ref-at-time" && {
 			resolutionPolicy: "latest-commit-before-or-at",
 			requireApprovedCommit: request.requireApprovedCommit
 		},
 		resolvedCommit: commit,
-		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(now.getTime()),
-		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(seconds * 1e3),
+		resolvedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now.getTime()),
+		commitTime: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(seconds * 1e3),
 		approved: snapshot !== void 0,
 		currentCommit: branch.commit,
 		staleBy: isCurrent ? null : durationText(currentSeconds - seconds),
@@ -817,6 +862,7 @@ async function resolve(input) {
 		skipped: choice.skipped,
 		warnings: [
 			...choice.warnings,
+			...snapshot ? (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.r)(snapshot, chain) : [],
 			...contradictions,
 			...known.warnings,
 			...strange
@@ -837,7 +883,7 @@ async function choose(ground, branch) {
 			warnings: []
 		};
 		case "snapshot-tag": {
-			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.t)(request.tag, ground.chain), ground);
+			const { manifest } = requireOnLine((0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__.t)(request.tag, ground.chain), ground);
 			return {
 				commit: manifest.commit,
 				requested: request.tag,
@@ -856,19 +902,19 @@ async function explicit(name, ground) {
 	try {
 		return await ground.history.resolve(commit + steps);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
-		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(commit)})`;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
+		const from = `${JSON.stringify(start.slice(0, 100))} (${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(commit)})`;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`In this clone no commit lies ${steps.slice(0, 100)} from ${from}.`, error.advice);
 	}
 }
 async function named(name, { refs, history }) {
 	const isId = /^[0-9a-f]{4,64}$/.test(name);
-	const commit = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.n)(name, refs);
+	const commit = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.t)(name, refs);
 	if (commit !== void 0 && !isId) return commit;
-	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
+	if (commit !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${name}" is ambiguous: a ref is named like the id of a commit.`, "Write the ref in full");
 	if (isId || name === "HEAD") return await history.resolve(name);
-	const near = (0,_find_snapshot_js__WEBPACK_IMPORTED_MODULE_5__.i)(name, refs);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
+	const near = (0,_find_ref_js__WEBPACK_IMPORTED_MODULE_5__.r)(name, refs);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no branch, tag or commit ${JSON.stringify(name.slice(0, 100))} in this clone.`, near.length > 0 ? `Near it: ${near.join(", ")}` : adviceOn(name));
 }
 function adviceOn(name) {
 	return /[:{}]/.test(name) ? "Give a branch, a tag or the id of a commit, with ~1 or ^2 behind it where a parent is meant; for a time, --at" : "Check its spelling, or fetch it first";
@@ -877,9 +923,9 @@ async function atTime(request, ground) {
 	const { now, chain, line, bad } = ground;
 	const time = requestedTime(request.at, now);
 	if (!request.requireApprovedCommit) {
-		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(time)} lies in the future.`, "Name a time that has passed");
+		if (time > now.getTime()) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(time)} lies in the future.`, "Name a time that has passed");
 		return {
-			...await newestGood(ground, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.n)(line, time), {
+			...await newestGood(ground, (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.i)(line, time), {
 				requested: request.at,
 				warnings: ["Approval was not asked for: the time is the committer's word."]
 			}),
@@ -887,7 +933,9 @@ async function atTime(request, ground) {
 		};
 	}
 	const skipped = [];
-	for (const snapshot of (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.r)(chain, time, now)) {
+	for (const snapshot of (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.a)(chain, time, now)) {
+		const [last] = skipped.slice(-1);
+		if (!(0,_chain_js__WEBPACK_IMPORTED_MODULE_4__.r)(snapshot)) throw (0,_at_time_js__WEBPACK_IMPORTED_MODULE_3__.n)(`What was approved before ${last?.snapshot ?? "it"}`, snapshot);
 		const { commit } = requireOnLine(snapshot, ground).manifest;
 		const [reason] = await bad.of(commit, snapshot.tag);
 		if (!reason) return {
@@ -903,7 +951,7 @@ async function atTime(request, ground) {
 			reason: reason.reason
 		});
 	}
-	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(time)}`);
+	throw allBad(`Every snapshot at or before ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(time)}`);
 }
 async function newestGood({ line, bad, chain }, from, rest) {
 	const skipped = [];
@@ -924,19 +972,19 @@ async function newestGood({ line, bad, chain }, from, rest) {
 	throw allBad("Every commit of the line");
 }
 function allBad(what) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${what} is known to be bad.`, "Name a commit or a snapshot to get it all the same");
 }
 function snapshotAt({ links }, commit) {
 	return links.filter(_chain_js__WEBPACK_IMPORTED_MODULE_4__.r).find(({ manifest }) => manifest.commit === commit);
 }
 function requireOnLine(snapshot, { line, prefix }) {
-	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Wt);
+	if (snapshot.position === void 0 && line.isCut) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`This clone is shallow, and ${snapshot.tag} lies before its beginning.`, _check_js__WEBPACK_IMPORTED_MODULE_1__.Gt);
 	const { directory } = snapshot.manifest;
-	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
+	if (directory !== prefix.replace(/\/$/, "")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${snapshot.tag} is a snapshot of the memory in ${directory === "" ? "the top folder" : directory}.`, "Name that folder");
 	return snapshot;
 }
 async function digestsOf(tree, gate) {
-	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
+	const [source, index] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Un)(tree, gate), (0,_index_digest_js__WEBPACK_IMPORTED_MODULE_0__.t)(tree, gate.layout.root)]);
 	return {
 		source,
 		ontology: gate.ontologyDigest,
@@ -964,8 +1012,8 @@ function contradictionsOf({ tag, manifest }, digests, prefix) {
 	].filter(([, stated, found]) => stated !== found).map(([name]) => name);
 	if (differing.length === 0) return [];
 	const message = `The manifest of ${tag} does not match its commit in the digest of ${differing.join(", ")}`;
-	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_7__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G(`${message}.`, "Do not use this tag: find out who made it");
-	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_7__.n}.`];
+	if (manifest.steward === _version_js__WEBPACK_IMPORTED_MODULE_8__.n) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message}.`, "Do not use this tag: find out who made it");
+	return [`${message}; it was made by version ${manifest.steward}, this is ${_version_js__WEBPACK_IMPORTED_MODULE_8__.n}.`];
 }
 async function secondsOf(commit, snapshot, history) {
 	return snapshot ? snapshot.time / 1e3 : await history.commitSeconds(commit);
@@ -989,7 +1037,7 @@ function renderResolution(resolution) {
 		return `!!! KNOWN TO BE BAD${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(about)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(mend)}\n`;
 	});
 	const passed = skipped.map(({ commit, snapshot: tag, reason }) => {
-		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.lr)(commit))}, which is known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}\n`;
+		return `! passed over ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(tag ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(commit))}, which is known to be bad: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(reason)}\n`;
 	});
 	return [
 		...banner,
@@ -1027,7 +1075,7 @@ function resolveRequest({ ref, at, snapshot, requireApprovedCommit }) {
 		ref,
 		at,
 		snapshot
-	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.G("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
+	].filter((given) => given !== void 0).length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("More than one of ref, at and snapshot was given.", "Ask for one state of the memory at a time");
 	if (ref !== void 0) return {
 		mode: "explicit-ref",
 		ref

@@ -121,14 +121,14 @@ async function takeBackUnjudged(forge, pull) {
 		await withdraw(forge, pull);
 		return true;
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 		throw stands(pull.number, error);
 	}
 }
 function stands(number, cause) {
 	const why = cause === void 0 ? "it cannot be read" : cause.message.replace(/\.$/, "");
 	const missing = cause instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o && cause.advice !== void 0 ? ` ${cause.advice}, or` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
+	return new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`GitHub would merge pull request ${number} by itself once its checks pass, and its head may be what nobody judged: ${why}.`, `${missing} turn auto-merge off on its page and run this job again`.trim());
 }
 async function withdraw(forge, pull) {
 	await forge.setAutoMerge(pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
@@ -138,11 +138,11 @@ async function withdraw(forge, pull) {
 			remove: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.auto]
 		}, _forge_js__WEBPACK_IMPORTED_MODULE_4__.n);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 	}
 }
 function isNamed({ login, isBot }, own) {
-	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.K)(name, login));
+	return (isBot ? [own, `${own}[bot]`] : [own]).some((name) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(name, login));
 }
 
 
@@ -171,45 +171,40 @@ const LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = new Map();
-	for (const { pull: other, message } of collisions) {
-		const messages = byPull.get(other);
-		if (messages) messages.push(message);
-		else byPull.set(other, [message]);
-	}
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
-	const items = [...byPull].map(([other, messages]) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`Pull request ${other}`))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(": "),
-		...messages.flatMap((message, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, CLAUSE_LIMIT))])
+	const items = [...byPull].map(([other, told]) => [
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${other}`))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
+		...told.flatMap(({ message }, at) => [...at === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(", ")], (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, CLAUSE_LIMIT))])
 	]);
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`⚠️ Collides with ${others}`)), items, "pull request", room);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`⚠️ Collides with ${others}`)), items, "pull request", room);
 }
 function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
 	const shown = uncompared.slice(0, LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
 	const items = reviewers.map(({ name, reason }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(`${name.includes(":") ? "" : "@"}${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, NAME_LIMIT)}`),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, CLAUSE_LIMIT))
 	]);
 	const [only] = items;
 	if (only && items.length === 1) {
-		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(" "), ...only);
+		const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Reviewer:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" "), ...only);
 		return room.take([line]) ? [line] : [];
 	}
-	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)("Reviewers"))), items, "reviewer", room);
+	return listUnder((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Reviewers"))), items, "reviewer", room);
 }
 function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
 	const list = room.fill(items, LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -283,8 +278,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -333,17 +328,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cr)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -361,13 +356,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.pr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
 	return {
 		id,
 		path,
@@ -379,11 +374,11 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
-	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository) || !id) return void 0;
+	if (typeof repository !== "string" || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(repository) || !id) return void 0;
 	return {
 		repository,
 		id,
@@ -421,17 +416,19 @@ function textOf(value, pattern) {
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
 /* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2858);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5167);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3462);
 /* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5167);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
 /* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4812);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2175);
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(7284);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7284);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(672);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
+
 
 
 
@@ -565,30 +562,30 @@ const DIFF_COLUMNS = 160;
 const RELATED_LIMIT = 5;
 const RELATED_MESSAGE_LIMIT = 200;
 const WITHHELD$1 = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Details stay out of this public comment, since the record is restricted. "),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Details stay out of this public comment, since the record is restricted. "),
 	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward check"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" shows them.")
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" shows them.")
 ];
 function remediesIn(findings, { ruleOf, isRestricted }, told) {
 	const shown = findings.filter((finding) => !isRestricted(finding));
-	return (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.s)(shown, (rule) => ruleOf(rule)?.remedy, told);
+	return (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.a)(shown, (rule) => ruleOf(rule)?.remedy, told);
 }
 function findingBlocks(finding, context, remedy) {
 	const { severity, message, suggestion, related } = finding;
-	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${MARKS[severity]} `);
-	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...WITHHELD$1)];
+	const mark = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${MARKS[severity]} `);
+	if (context.isRestricted(finding)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(ruleName(finding, context)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...WITHHELD$1)];
 	const origin = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.o)([place(finding, context), ruleName(finding, context)]);
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...origin)];
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(mark, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT))), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r, ...origin)];
 	if (suggestion) {
 		const fixes = isFixable(finding) ? FIXES : [];
-		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
+		blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT)), ...fixes));
 		const diff = diffLines(finding, context.sourceOf);
 		if (diff.length > 0) blocks.push({
 			kind: "code",
 			language: "diff",
 			lines: diff
 		});
-	} else if (remedy !== void 0) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(remedy)));
+	} else if (remedy !== void 0) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend: "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(remedy)));
 	if (related.length > 0) blocks.push(relatedBlock(finding, context));
 	return blocks;
 }
@@ -596,52 +593,52 @@ function isFixable({ suggestion }) {
 	return suggestion?.certain === true && suggestion.edits.length > 0;
 }
 const FIXES = [
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" ("),
 	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"),
-	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" does it)")
+	(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" does it)")
 ];
 function findingRow(finding, context, remedy = "") {
 	const { severity, record, message, suggestion } = finding;
 	const rule = ruleName(finding, context);
 	const name = record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r];
 	if (context.isRestricted(finding)) return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[severity])],
 		name.slice(0, 1),
 		[rule],
 		[]
 	];
 	return [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[severity])],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[severity])],
 		[...name, place(finding, context)],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, MESSAGE_LIMIT)),
 			_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.r,
 			rule
 		],
-		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(remedy)
+		suggestion ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, MESSAGE_LIMIT))] : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(remedy)
 	];
 }
 function ruleName({ rule }, { ruleOf }) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(rule, 160)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(ruleOf(rule)?.documentation, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(rule, 160)));
 }
 function place({ path, range }, { addresses, isDeleted }) {
 	const { line } = range.start;
 	const name = isDeleted(path) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT) : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT)}:${line}`;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name));
 }
 function relatedBlock({ related }, context) {
 	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
-		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)([...places, ...rest]));
+		return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(sentenceStart((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(first.message, RELATED_MESSAGE_LIMIT))), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(": "), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)([...places, ...rest]));
 	}
 	const items = shown.map((other) => [
 		place(other, context),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(other.message, RELATED_MESSAGE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(": "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(other.message, RELATED_MESSAGE_LIMIT))
 	]);
 	return {
 		kind: "list",
@@ -666,11 +663,11 @@ const ROWS = 100;
 const RULE_ROWS = 12;
 const REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.ar);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.sr);
 	const remedies = remediesIn(sorted, context, told);
 	const block = room.fill(sorted, ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -678,13 +675,13 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Where")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Problem")],
-	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mend")]
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Where")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Problem")],
+	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend")]
 ];
 function shownOf(title, shown, total) {
 	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)}` : title;
@@ -709,15 +706,15 @@ function ruleTable(findings, context, room) {
 		kind: "table",
 		head: [
 			[],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Rule")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Findings")],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Rule")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Findings")],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mended by "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix")]
 		],
 		rows: [...shown.map((row) => [
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(MARKS[row.severity])],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -726,27 +723,27 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.rr.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.ar.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
 	const block = room.fill(known, REASONS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(known.length === 1 ? "Why this matters" : "Why these matter")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(known.length === 1 ? "Why this matters" : "Why these matter")],
 		blocks: [{
 			kind: "list",
 			items: shown.map((rule) => [
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(rule.title)),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" ("),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(rule.title)),
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" ("),
 				ruleName({ rule: rule.id }, context),
-				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("). "),
-				...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(`${rule.rationale} ${told.has(rule.id) ? (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.o)(rule.remedy) : rule.remedy}`.trimEnd())
+				(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("). "),
+				...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)(`${rule.rationale} ${told.has(rule.id) ? (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.i)(rule.remedy) : rule.remedy}`.trimEnd())
 			])
 		}]
 	}));
@@ -789,14 +786,7 @@ function isRestricted(finding, { isPublic, restricted }) {
 	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(finding, restricted);
 }
 function byRecord(findings) {
-	const groups = new Map();
-	for (const finding of findings) {
-		const key = JSON.stringify(finding.record === void 0 ? [finding.path] : [finding.path, finding.record]);
-		const group = groups.get(key);
-		if (group) group.push(finding);
-		else groups.set(key, [finding]);
-	}
-	return groups;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // build/src/report/comment/verdict.js
 function verdictLine(input, sorted) {
@@ -847,9 +837,9 @@ function changeWords({ added, changed, deleted, unreadable, edges, files }) {
 // build/src/report/comment/frame-blocks.js
 function headBlocks(input, sorted) {
 	const { picture } = input;
-	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${changeWords(picture)}.`))] : [];
+	const about = picture ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${changeWords(picture)}.`))] : [];
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(verdictLine(input, sorted))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(verdictLine(input, sorted))),
 		...sharedBlocks(input),
 		...about
 	];
@@ -857,29 +847,29 @@ function headBlocks(input, sorted) {
 function sharedBlocks({ shared = [] }) {
 	if (shared.length === 0) return [];
 	const [before, command, after] = SHARED_REMEDY;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(SHARED_WHY)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(command), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(after))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(SHARED_WHY)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(before), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(command), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(after))];
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.lr)(id)));
+	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.dr)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
-		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(fork, 120))],
-		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" against "), short(base)]
+		...fork === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" from the fork "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(fork, 120))],
+		...base === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" against "), short(base)]
 	];
 	const isEdited = (ontology?.edited.length ?? 0) > 0 || report.findings.some(isAboutAnEdit);
 	const line = [
 		judged,
-		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("whole report"))]],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`memory-steward ${report.steward}`)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(report.layout, 80))],
+		...run === void 0 ? [] : [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(run, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("whole report"))]],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`memory-steward ${report.steward}`)],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("layout "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(report.layout, 80))],
 		[
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("ontology "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("ontology "),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(report.ontologyDigest.slice(0, 19)),
-			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" unchanged")]
+			...base === void 0 || isEdited ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" unchanged")]
 		]
-	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" · "), ...part]);
+	].flatMap((part, at) => at === 0 ? part : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" · "), ...part]);
 	return [...acceptedLine(report), {
 		kind: "small",
 		line
@@ -890,7 +880,7 @@ function isAboutAnEdit({ rule }) {
 }
 function acceptedLine({ counts }) {
 	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.M)(counts);
-	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Accepted, not counted: ${accepted}.`))];
+	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
@@ -903,7 +893,7 @@ function addresses(links, root, isDeleted) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.cr)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ur)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
@@ -914,8 +904,8 @@ const NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
-	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Ontology and rules"))];
-	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(verdictChange.message, 800))));
+	const blocks = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Ontology and rules"))];
+	if (verdictChange && !context.isRestricted(verdictChange)) blocks.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(verdictChange.message, 800))));
 	if (items.length > 0) blocks.push({
 		kind: "list",
 		items
@@ -925,29 +915,29 @@ function ontologyBlocks({ ontology }, verdictChange, context, room) {
 function itemsOf({ before, after, edited, added, removed }, { addresses }) {
 	const items = [];
 	if (before !== after) items.push([
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Version: "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Version: "),
 		version(before),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" → "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" → "),
 		version(after)
 	]);
-	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Adds "), ...named(added)]);
-	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Takes away "), ...named(removed)]);
+	if (added.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Adds "), ...named(added)]);
+	if (removed.length > 0) items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Takes away "), ...named(removed)]);
 	if (edited.length > 0) {
-		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 200))));
-		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edits "), ...someOf(files)]);
+		const files = edited.map((path) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(addresses.line(path, 1), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 200))));
+		items.push([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Edits "), ...someOf(files)]);
 	}
 	return items;
 }
 function version(value) {
-	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 40));
+	return value === void 0 ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("none") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 40));
 }
 function named(values) {
-	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 120))));
+	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 120))));
 }
 function someOf(parts) {
 	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(parts.length, NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -955,7 +945,7 @@ const FULL_OF_MANY = 6;
 function todoBlocks(findings, overview, context, room) {
 	const limit = findings.length <= FULL_AT_MOST ? findings.length : FULL_OF_MANY;
 	const head = (shown) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("What to do")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("What to do")),
 		...fixLine(findings),
 		...overview,
 		...countLine(shown, findings.length)
@@ -967,7 +957,7 @@ function todoBlocks(findings, overview, context, room) {
 	};
 	const shown = [];
 	const told = new Set();
-	for (const finding of (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.a)(findings, ({ rule }) => rule).slice(0, limit)) {
+	for (const finding of (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.r)(findings, ({ rule }) => rule).slice(0, limit)) {
 		const group = !shown.some((other) => groupOf(other) === groupOf(finding)) ? [groupHead(finding, context)] : [];
 		const remedy = remediesIn([finding], context, told).get(finding);
 		if (!room.take([...group, ...findingBlocks(finding, context, remedy)])) continue;
@@ -986,13 +976,13 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
 	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, "finding")}`;
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` mends ${amount} by itself.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
 	return JSON.stringify(record === void 0 ? [path] : [path, record]);
@@ -1000,10 +990,10 @@ function groupOf({ record, path }) {
 function groupHead(finding, context) {
 	const { record, path } = finding;
 	const isRestricted = context.isRestricted(finding);
-	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 160)));
+	if (record === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(4, isRestricted ? (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("A restricted file") : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, 160)));
 	const title = isRestricted ? void 0 : context.titleOf(record);
-	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title, 160)}`)];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), ...named);
+	const named = title === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(` ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title, 160)}`)];
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(4, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(record, 160)), ...named);
 }
 // build/src/report/comment/compose.js
 const SMALLEST = 8192;
@@ -1071,14 +1061,14 @@ function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
 	}, ...more];
-	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Edges that came, went or broke")), ...drawn] : [{
+	const blocks = report.verdict === "fail" && drawing.edges.some(({ state }) => state !== "added") ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Edges that came, went or broke")), ...drawn] : [{
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Picture of the change")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Picture of the change")],
 		blocks: drawn
 	}];
 	return room.take(blocks) ? blocks : [];
@@ -1087,7 +1077,7 @@ const DIFF_ROWS = 30;
 function changeBlocks({ diff }, room) {
 	const fold = (blocks) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("What changed, record by record")],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("What changed, record by record")],
 		blocks
 	});
 	if (!diff || !room.take([fold([])])) return [];
@@ -1111,7 +1101,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_5__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_15__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1134,7 +1124,7 @@ function renderCheckRun(input) {
 	});
 	return {
 		title: verdictWords(input, sortFindings(input.report, input.known)),
-		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(line))], ...body])}\n`
+		summary: `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)([...line === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(line))], ...body])}\n`
 	};
 }
 function checkRunAnnotations(input) {
@@ -1144,7 +1134,7 @@ function checkRunAnnotations(input) {
 }
 function openFindings({ report, known }) {
 	const { error, warning, note, old } = sortFindings(report, known);
-	const inTurns = (findings) => (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.a)(findings, ({ path }) => path);
+	const inTurns = (findings) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.r)(findings, ({ path }) => path);
 	return [...inTurns([
 		...error,
 		...warning,
@@ -1157,7 +1147,7 @@ function annotation(finding, root, message) {
 	return {
 		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_15__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
@@ -1170,7 +1160,7 @@ function annotation(finding, root, message) {
 const WITHHELD = "What this finding says stays out of a public check, since the record is restricted.";
 function messageOf(finding, remedyOf) {
 	const { message, suggestion, record } = finding;
-	const remedy = (0,_source_text_js__WEBPACK_IMPORTED_MODULE_5__.c)(finding, remedyOf);
+	const remedy = (0,_selection_js__WEBPACK_IMPORTED_MODULE_5__.o)(finding, remedyOf);
 	const rest = [
 		...suggestion ? [`\nMend: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(suggestion.message, 1e3)), 1e3)}`] : [],
 		...remedy === void 0 ? [] : [`\nMend: ${remedy}`],
@@ -1181,7 +1171,7 @@ function messageOf(finding, remedyOf) {
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_15__.t,
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_16__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -1233,7 +1223,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.lr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.lr)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.dr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.dr)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1295,7 +1285,7 @@ async function publish(input) {
 			outcome: "taken back"
 		});
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		return {
 			written,
 			refused: [{
@@ -1315,7 +1305,7 @@ async function publish(input) {
 			});
 		} catch (error) {
 			if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__.i) moved = error.message;
-			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G) refused.push({
+			else if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) refused.push({
 				output,
 				error
 			});
@@ -1358,7 +1348,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_16__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_17__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1374,7 +1364,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 			shared,
 			moved: error.message
 		};
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.G)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
 		refused.push({
 			output,
 			error
@@ -1430,12 +1420,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.r)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_17__.r)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_17__.n)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_16__.n)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_17__.n)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_16__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_17__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,

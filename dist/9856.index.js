@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -105,19 +105,19 @@ var Walk = class {
 	#compareLists(at, before, after, isEdge) {
 		const counts = new Map();
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
 			counts.set(text, (counts.get(text) ?? 0) + 1);
 		}
 		const come = [];
 		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count > 0) counts.set(text, count - 1);
 			else come.push(item);
 		}
 		const gone = [];
 		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(item);
+			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
 			const count = counts.get(text) ?? 0;
 			if (count === 0) continue;
 			counts.set(text, count - 1);
@@ -153,7 +153,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -223,7 +223,7 @@ function cut(text, limit) {
 	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,7 +232,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -269,13 +269,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +317,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,15 +362,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = new Map();
-	for (const item of known(after.declarations, is)) {
-		const { path } = item.inspected.declaration;
-		const queue = queues.get(path);
-		if (queue) queue.push(item);
-		else queues.set(path, [item]);
-	}
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -384,8 +378,8 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ontology);
+	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(target, ontology, prefixes);
 	const edges = [];
 	const compareEdges = (before, after) => {
 		const was = writtenEdges(before);
@@ -423,7 +417,7 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.to, b.to));
+	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.to, b.to));
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
 		const record = change.after.records.get(id);
@@ -455,30 +449,30 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mt)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(first, second, gate);
-	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G ? void 0 : gateChange(was, is);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(first, second, gate);
+	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
 function laterOf(was, is) {
-	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G)) return is;
-	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) throw is;
+	if (!(is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K)) return is;
+	if (was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) throw is;
 	return was;
 }
 async function memoryDiff(input) {
@@ -496,7 +490,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -567,15 +561,15 @@ async function addedBy(judged, files, commit) {
 /* harmony export */ });
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(669);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(669);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(384);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(384);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7905);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2175);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1040);
 /* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
@@ -587,7 +581,9 @@ async function addedBy(judged, files, commit) {
 /* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2028);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4573);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7011);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
+
 
 
 
@@ -617,28 +613,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -658,7 +654,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(form.path, bytes).text ?? "";
 		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
@@ -723,18 +719,28 @@ var WorkingFile = class {
 	}
 	append(side, document) {
 		const pieces = this.#pieces[side];
+		const { format } = this.form;
 		if (isBlank(pieces)) {
-			this.#pieces[side] = piecesOf(this.form, document);
+			const isLine = format === "jsonl" && !document.endsWith("\n");
+			this.#pieces[side] = piecesOf(this.form, isLine ? `${document}\n` : document);
 			return true;
 		}
-		if (this.form.format !== "yaml") return false;
+		if (format !== "yaml" && format !== "jsonl") return false;
 		const end = pieces.end ??= endOf(document);
+		if (format === "jsonl") {
+			pieces.documents.push({
+				before: ended(pieces.tail, end),
+				text: document.trimEnd()
+			});
+			pieces.tail = end;
+			return true;
+		}
 		const last = pieces.tail === "" ? pieces.documents.findLast(({ text }) => text !== "") : void 0;
 		if (last && !last.text.endsWith("\n")) last.text += end;
-		const gap = pieces.tail === "" || pieces.tail.endsWith("\n") ? "" : end;
+		const before = pieces.tail === "" ? "" : ended(pieces.tail, end);
 		const text = document.startsWith("---") ? document : `---${end}${document}`;
 		pieces.documents.push({
-			before: pieces.tail + gap,
+			before,
 			text
 		});
 		pieces.tail = "";
@@ -749,7 +755,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -779,12 +785,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -802,6 +808,9 @@ function piecesOf({ path, format }, whole) {
 		tail: whole.slice(end),
 		end: whole === "" ? void 0 : endOf(whole)
 	};
+}
+function ended(text, end) {
+	return text.endsWith("\n") ? text : text + end;
 }
 function endOf(text) {
 	return text.includes("\r\n") ? "\r\n" : "\n";
@@ -841,7 +850,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -864,14 +873,14 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -884,16 +893,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -942,7 +951,7 @@ function linesOf(bytes) {
 // build/src/parse/comments.js
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Vr(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
@@ -1041,7 +1050,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1070,12 +1079,12 @@ function madeOf(group, side) {
 }
 const MOST = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1144,26 +1153,19 @@ var RecordRevert = class {
 	}
 	#editLists(keys, formerKeys) {
 		const { was, is, present } = this.#records;
-		const edits = keys.flatMap((key) => {
+		const changes = keys.flatMap((key) => {
 			const [before, after, now] = [
 				was.get(formerKeys.get(key) ?? key),
 				is.get(key),
 				present.get(key)
 			];
-			if (!before || !after || !now || (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value)) return [];
-			const { document, root } = now.inspected.declaration;
-			if (root.length === 0) return [];
-			const fields = new RevertedFields(before, after, now.inspected);
-			const edits = (side) => fields.edits(side, "members");
-			return [{
-				inspected: now.inspected,
-				file: now.file,
-				document,
-				edits,
-				sides: SIDES
-			}];
+			return before && after && now ? [{
+				before,
+				after,
+				present: now
+			}] : [];
 		});
-		for (const [{ inspected }, sides] of editLists(edits)) this.#edited.set(inspected, sides);
+		for (const [inspected, sides] of editRecordsOfLists(changes)) this.#edited.set(inspected, sides);
 	}
 	#revertRename(key, formerKey) {
 		const { was, is, present } = this.#records;
@@ -1338,6 +1340,21 @@ var RevertedFields = class {
 		return (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.t)(value, side === "now" ? this.merged.value : this.merged.wanted, declaration.root, lists);
 	}
 };
+function editRecordsOfLists(changes) {
+	const edits = changes.flatMap(({ before, after, present: { file, inspected } }) => {
+		const { document, root } = inspected.declaration;
+		if (root.length === 0 || (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.value, after.value)) return [];
+		const fields = new RevertedFields(before, after, inspected);
+		return [{
+			inspected,
+			file,
+			document,
+			edits: (side) => fields.edits(side, "members"),
+			sides: SIDES
+		}];
+	});
+	return new Map([...editLists(edits)].map(([{ inspected }, sides]) => [inspected, sides]));
+}
 function revertFields({ before, after, present, changed, conflict, edited }) {
 	const { file, inspected } = present;
 	const { document } = inspected.declaration;
@@ -1418,12 +1435,12 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
 		if (!to || otherTo || !file || otherFile || from.after || to.before) continue;
-		if (from.form.layoutClass !== to.form.layoutClass || coming.get(to)?.length !== own.length) continue;
+		if (!(from.form.layoutClass === to.form.layoutClass && from.form.format === to.form.format) || coming.get(to)?.length !== own.length) continue;
 		const moved = new Set(own.map(({ key }) => key));
 		if ([
 			from.records("before"),
@@ -1463,12 +1480,19 @@ function revertMoves(moves, context) {
 	const gone = [];
 	const deletions = [];
 	const items = [];
-	for (const move of moves) {
-		const { key, from, to, before, after } = move;
+	const found = moves.map((move) => ({
+		move,
+		present: presentOf(move, context)
+	}));
+	const edited = editRecordsOfLists(found.flatMap(({ move, present }) => present && present !== "unreadable" && isOneFormat(move) && !isInText(move, context) ? [{
+		...move,
+		present
+	}] : []));
+	for (const { move, present } of found) {
+		const { from, to, before, after } = move;
 		const record = before.declaration.id ?? "";
-		const present = findPresent(key, record, to.form.path, context) ?? findPresent(key, record, from.form.path, context);
 		if (!present) gone.push(record);
-		else if (present === "unreadable" || [from, to].some(({ form }) => context.isText(form.path))) conflicts.push({
+		else if (present === "unreadable" || isInText(move, context)) conflicts.push({
 			path: to.form.path,
 			record,
 			reason: UNREADABLE
@@ -1476,15 +1500,15 @@ function revertMoves(moves, context) {
 		else {
 			const home = isWhereLeft(move, present, context) ? roomFor(move, present, context) : void 0;
 			const isStuck = home === void 0 && isWhereLeft(move, present, context);
-			if (from.form.format === to.form.format) {
-				const conflict = (path, reason, field) => {
-					conflicts.push({
-						path: home?.form.path ?? path,
-						record,
-						...field !== void 0 && { field },
-						reason
-					});
-				};
+			const conflict = (path, reason, field) => {
+				conflicts.push({
+					path: home?.form.path ?? path,
+					record,
+					...field !== void 0 && { field },
+					reason
+				});
+			};
+			if (hasSameFields(move)) {
 				if (!revertFields({
 					before,
 					after,
@@ -1494,9 +1518,10 @@ function revertMoves(moves, context) {
 						before: from.before,
 						after: to.after
 					},
-					conflict
+					conflict,
+					edited: edited.get(present.inspected)
 				})) replaceWhole(present, before, from);
-			}
+			} else if (!isStuck && !home && present.file.form.path !== from.form.path) conflict(present.file.form.path, OTHER_FORMAT);
 			if (isStuck) conflicts.push({
 				path: present.file.form.path,
 				record,
@@ -1522,8 +1547,24 @@ function revertMoves(moves, context) {
 		deletions
 	};
 }
+function presentOf({ key, from, to, before }, context) {
+	const record = before.declaration.id ?? "";
+	return findPresent(key, record, to.form.path, context) ?? findPresent(key, record, from.form.path, context);
+}
+function isOneFormat({ from, to }) {
+	return from.form.format === to.form.format;
+}
+function isInText({ from, to }, { isText }) {
+	return [from, to].some(({ form }) => isText(form.path));
+}
 const UNREADABLE = "the change moved it to another file, and a file that it may be in cannot be read record by record";
 const NO_ROOM = "the change moved it to another file, and there is no way back for it as it is now";
+const OTHER_FORMAT = "the change wrote it in another format, and it was moved again since, so that nobody can tell what the change did in it";
+function hasSameFields(move) {
+	const { from, to, before, after } = move;
+	if (isOneFormat(move)) return true;
+	return [from, to].every(({ form }) => form.format !== "markdown") && (0,_value_edits_js__WEBPACK_IMPORTED_MODULE_2__.a)(before.shape.fields, after.shape.fields);
+}
 function isWhereLeft({ key, from, to }, { file }, { open }) {
 	const former = open(from.form.path);
 	const isThere = former && keyedBefore(former)?.has(key);
@@ -1535,7 +1576,7 @@ function roomFor({ from, to, before, after }, present, { create }) {
 	if (from.form.format !== to.form.format && !isAsLeft) return void 0;
 	if (isText && present.inspected.declaration.root.length > 0 && !isAsLeft) return void 0;
 	const home = create(from.form.path);
-	if (!home || isText && home.before !== "" && home.form.format !== "yaml") return void 0;
+	if (!home || isText && home.before !== "" && !hasDocuments(home.form)) return void 0;
 	const list = isText ? [] : home.valueAt("now", before.declaration.document, before.declaration.root.slice(0, -1));
 	return Array.isArray(list) ? home : void 0;
 }
@@ -1598,12 +1639,12 @@ var ChangeRevert = class {
 		const untouched = this.#untouched(joined);
 		const settled = new Set();
 		const asText = [];
-		for (const file of joined) if (untouched(file) && !this.#hasStrayed(file)) {
+		for (const file of joined) if (untouched(file)) {
 			settled.add(file.path);
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1619,7 +1660,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1629,11 +1670,11 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_20__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_21__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
-			const is = known.get(paths) ?? (areAs(group, "before") || areAs(group, "after"));
+			const is = known.get(paths) ?? ((areAs(group, "before") || areAs(group, "after")) && !group.some((file) => this.#hasStrayed(file)));
 			known.set(paths, is);
 			return is;
 		};
@@ -1643,15 +1684,15 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_20__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_21__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1668,9 +1709,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1719,7 +1760,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1828,6 +1869,40 @@ function revertText({ before, after, now }, names, kept) {
 		reason: `${reason}, and it was changed since`
 	};
 }
+// build/src/commands/revert/named-records.js
+function namedRecords(named, paths, change, [was, is]) {
+	const idsAt = (path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? []).flatMap(({ id }) => id ?? []);
+	const ids = withFormerIds(named, change);
+	const all = paths.map((path) => ({
+		path,
+		ids: idsAt(path)
+	}));
+	const known = new Set(all.flatMap((file) => file.ids));
+	for (const id of named) if (!known.has(id)) throw untouched(id, change, known);
+	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
+	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change).map(({ id }) => id));
+	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	return {
+		paths: chosen.map(({ path }) => path),
+		ids
+	};
+}
+function withFormerIds(named, { vanished }) {
+	const ids = new Set(named);
+	for (const { before, renamedTo } of vanished) {
+		if (!renamedTo || !(ids.has(before.id) || ids.has(renamedTo.id))) continue;
+		ids.add(before.id);
+		ids.add(renamedTo.id);
+	}
+	return ids;
+}
+function untouched(id, change, known) {
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, known);
+	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change).map((record) => record.id);
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(touched)}.` : "It touched no record: leave --record out.";
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
+}
 // build/src/commands/revert/revert-times.js
 function timeKeeping({ graph, layout, limits, now }) {
 	const present = new PresentRecords(graph);
@@ -1839,8 +1914,8 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -1856,9 +1931,9 @@ function timeKeeping({ graph, layout, limits, now }) {
 }
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
-	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was))) return void 0;
-	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.B)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.H : _start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now);
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was) ? text : was;
+	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was))) return void 0;
+	const text = ((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(was)?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_1__.U : _start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(text) > (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was) ? text : was;
 }
 function edited(file, edits) {
 	file.editWherePossible("now", edits);
@@ -1878,7 +1953,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1894,25 +1969,27 @@ function placeOf({ path, document, root, role, kind }) {
 // build/src/commands/revert/revert.js
 async function revert(input) {
 	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(now, input.gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(was, is, gate);
-	const { paths, leftOut } = touchedPaths(was.entries, is.entries, present.entries, gate);
-	if (paths.length === 0 && leftOut.length > 0) {
-		const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(now, gate, inspect);
+	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, present.files)];
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(was, is, gate);
+	const { paths: all, leftOut: notPlain } = touchedPaths(was.entries, is.entries, present.entries, gate);
+	if (all.length === 0 && notPlain.length > 0) {
+		const named = notPlain.slice(0, MAX_NAMED).join(", ") + (notPlain.length > MAX_NAMED ? " and others" : "");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${notPlain.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
 	}
-	if (paths.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(present);
+	if (all.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	const named = input.records && namedRecords(input.records, all, change, [was, is]);
+	const paths = named?.paths ?? all;
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(present);
 	const touched = await bytesOf(paths, before, after, now);
 	const whereNow = (id) => graph.records.get(id)?.primary.path;
 	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	const reverted = revertChange({
 		touched,
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(others, now),
 		modes: {
 			before: modesOf(was.entries),
 			after: modesOf(is.entries),
@@ -1942,31 +2019,31 @@ async function revert(input) {
 		now: input.time,
 		secrets
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { tree: now }
 	})).report.findings;
-	const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_21__.t)(now, result, settled, NO_COMMIT);
-	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_22__.t)(now, result, settled, NO_COMMIT);
+	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { comparison }
 	})).report.findings;
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(result, gate, inspect, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(present, [
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(result, gate, inspect, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
 		graph,
 		change.before,
 		change.after
 	]), mayBe);
 	const basis = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_6__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change).filter(({ id }) => named?.ids.has(id) ?? true),
 		editsGate: false,
 		ontology: gate.ontology
 	};
 	return {
 		...taken,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
@@ -1974,13 +2051,13 @@ async function revert(input) {
 		}),
 		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
 		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
-		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)(basis, { organization: "" }).named,
-		leftOut
+		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(basis, { organization: "" }).named,
+		leftOut: named ? [] : notPlain
 	};
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Er,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.kr,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(before, after, now, { layout }) {
@@ -1992,7 +2069,7 @@ function touchedPaths(before, after, now, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2004,7 +2081,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2012,7 +2089,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2037,20 +2114,21 @@ function revertTitle({ change, conflicts }) {
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
 	const head = [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.change, NAME_LIMIT))),
-		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.reason, CLAUSE_LIMIT)))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`${summary(story)} ${difference(story)}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Taking back "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.change, NAME_LIMIT))),
+		...story.reason === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(story.reason, CLAUSE_LIMIT)))],
+		...story.records === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Of these records alone: "), ...namesOf(story.records))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${summary(story)} ${difference(story)}`)),
 		...conflictBlocks(conflicts),
 		...listBlocks("Errors that this would bring", errors.map(findingLine)),
 		...listBlocks("Warnings that this would bring", warnings.map(findingLine)),
 		...listBlocks("Owners to notify", owners.map(({ name, reason }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(line)}`)]))
 	];
 	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.s)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
@@ -2058,17 +2136,23 @@ function revertDocument(story, bytes) {
 		room
 	})];
 }
+function namesOf(records) {
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(id, NAME_LIMIT))));
+}
 function findingLine({ path, message }) {
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, CLAUSE_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, CLAUSE_LIMIT))
 	];
 }
-function summary({ files, conflicts, leftOut, comments }) {
+function summary({ files, conflicts, leftOut, comments, records }) {
 	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments.length, "comment")] : []].join(" and ");
-	if (files.length === 0 && conflicts.length === 0) return left === "" ? "Nothing is left of the change." : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
-	if (conflicts.length === 0) return `All of it${left === "" ? "" : ` but ${left}, left for you to take back by hand,`} is taken back, and what came later stays.`;
+	if (files.length === 0 && conflicts.length === 0) return left === "" ? `Nothing is left of the change${records ? " in them" : ""}.` : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
+	if (conflicts.length === 0) {
+		const but = left === "" ? "" : ` but ${left}, left for you to take back by hand,`;
+		return `${records ? "What the change did to them" : "All of it"}${but} is taken back, and what came later stays.`;
+	}
 	const but = left === "" ? "" : ` but ${left}`;
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
@@ -2084,29 +2168,25 @@ function conflictBlocks(conflicts) {
 		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, NAME_LIMIT))],
 		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(field, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))]
 	]);
 	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(conflicts.length)}` : "";
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`Conflicts${shown}`)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(": what is now comes first. The check fails until one of them is left.")),
-		{
-			kind: "table",
-			head: [
-				"Record",
-				"Field",
-				"File",
-				"Why"
-			].map((cell) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(cell)]),
-			rows
-		}
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`Conflicts${shown}`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(": what is now comes first. The check fails until one of them is left.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
+			"Record",
+			"Field",
+			"File",
+			"Why"
+		], rows)
 	];
 }
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
 	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)]] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), {
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)]] : [];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), {
 		kind: "list",
 		items: [...items.slice(0, LISTED), ...more]
 	}];
@@ -2114,16 +2194,16 @@ function listBlocks(title, items) {
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
 	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [];
 	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.u)(...shown, ...more)];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...shown, ...more)];
 }
 // build/src/terminal/commit-of-change.js
 async function commitOfChange(repository, dir, revision, gate) {
 	try {
 		return await repository.resolve(revision);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) || !LIKE_A_NAME.test(revision)) throw error;
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) || !LIKE_A_NAME.test(revision)) throw error;
 		throw await notACommit(repository, dir, revision, gate) ?? error;
 	}
 }
@@ -2134,11 +2214,11 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_19__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_20__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2153,7 +2233,7 @@ async function treesOf(repository) {
 		try {
 			return [await read()];
 		} catch (error) {
-			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return [];
+			if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return [];
 			throw error;
 		}
 	});
@@ -2161,17 +2241,17 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_19__.relative)(process.cwd(), dir);
+	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.relative)(process.cwd(), dir);
 	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
-	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
 }
 function trimmed(path) {
 	return path.replace(/^(\.\/)+/, "").replace(/\/+$/, "");
@@ -2181,7 +2261,9 @@ function shellWord(text) {
 }
 // build/src/terminal/revert.js
 async function runRevert(dir, revision, options) {
+	const { record: records } = options;
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--record", records ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository);
@@ -2200,11 +2282,13 @@ async function runRevert(dir, revision, options) {
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_14__.t)(repository),
 			time: new Date(),
+			...records && { records },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit),
+			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
 		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_11__.n)(process.stdout.columns)));
@@ -2213,10 +2297,10 @@ async function runRevert(dir, revision, options) {
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
 			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit),
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_22__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_23__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -2227,12 +2311,15 @@ async function runRevert(dir, revision, options) {
 		await repository.close();
 	}
 }
+function partOf(records) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
+}
 async function parentOf(repository, commit) {
 	try {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
-		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) || repository.isShallow()) throw error;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2271,7 +2358,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -2285,6 +2372,903 @@ function touched(sides) {
 	};
 }
 
+
+
+/***/ }),
+
+/***/ 897:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+
+// EXPORTS
+__webpack_require__.d(__webpack_exports__, {
+  a: () => (/* binding */ isSame),
+  i: () => (/* binding */ editTogether),
+  n: () => (/* binding */ markedText),
+  o: () => (/* binding */ threeWay),
+  r: () => (/* binding */ mergeLines),
+  t: () => (/* binding */ editsBetween)
+});
+
+// EXTERNAL MODULE: ./build/joined/check.js
+var check = __webpack_require__(1804);
+// EXTERNAL MODULE: external "node:buffer"
+var external_node_buffer_ = __webpack_require__(4573);
+// EXTERNAL MODULE: external "node:util"
+var external_node_util_ = __webpack_require__(7975);
+// EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
+var base = __webpack_require__(3102);
+;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
+
+class ArrayDiff extends base/* default */.A {
+    tokenize(value) {
+        return value.slice();
+    }
+    join(value) {
+        return value;
+    }
+    removeEmpty(value) {
+        return value;
+    }
+}
+const arrayDiff = new ArrayDiff();
+function diffArrays(oldArr, newArr, options) {
+    return arrayDiff.diff(oldArr, newArr, options);
+}
+
+;// CONCATENATED MODULE: ./build/joined/value-edits.js
+
+
+
+
+// build/src/memory/three-way.js
+function threeWay(base, now, wanted, texts) {
+	return merge(base, now, wanted, {
+		pointer: [],
+		texts
+	});
+}
+function merge(base, now, wanted, at) {
+	if (isSame(base, wanted) || isSame(now, wanted)) return {
+		value: now,
+		wanted: now,
+		conflicts: []
+	};
+	if (isSame(base, now)) return {
+		value: wanted,
+		wanted,
+		conflicts: []
+	};
+	if ((0,check.Yr)(base) && (0,check.Yr)(now) && (0,check.Yr)(wanted)) return mappings(base, now, wanted, at);
+	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
+	const { pointer, texts } = at;
+	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
+		const merged = texts?.(base, now, wanted);
+		if (merged) {
+			const { value, wanted: other, isClean } = merged;
+			return {
+				value,
+				wanted: other,
+				conflicts: isClean ? [] : [{
+					pointer,
+					now,
+					wanted
+				}]
+			};
+		}
+	}
+	return {
+		value: now,
+		wanted,
+		conflicts: [{
+			pointer,
+			now,
+			wanted
+		}]
+	};
+}
+function inside({ pointer, texts }, key) {
+	return {
+		pointer: [...pointer, key],
+		texts
+	};
+}
+function mappings(base, now, wanted, at) {
+	const value = new Map();
+	const other = new Map();
+	const conflicts = [];
+	for (const key of new Set([...Object.keys(now), ...Object.keys(wanted)])) {
+		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
+		if (merged.value !== void 0) value.set(key, merged.value);
+		if (merged.wanted !== void 0) other.set(key, merged.wanted);
+		(0,check.Vr)(conflicts, merged.conflicts);
+	}
+	return {
+		value: Object.fromEntries(value),
+		wanted: Object.fromEntries(other),
+		conflicts
+	};
+}
+function lists(base, now, wanted, at) {
+	const [was, is, goal] = [
+		base,
+		now,
+		wanted
+	].map((list) => list.map(nameOf));
+	const merged = members(base, now, wanted, at);
+	if (!was || !is || !goal || [
+		was,
+		is,
+		goal
+	].some((names) => new Set(names).size < names.length)) return merged;
+	const isMoved = inOtherOrder(was, goal);
+	if (isMoved && inOtherOrder(was, is) && inOtherOrder(is, goal) || bothReplace(was, is, goal)) return {
+		value: now,
+		wanted,
+		conflicts: [{
+			pointer: at.pointer,
+			now,
+			wanted
+		}]
+	};
+	const [lead, follow] = isMoved ? [goal, is] : [is, goal];
+	const [value, other] = [merged.value, merged.wanted].map((list) => Array.isArray(list) ? arranged(list, lead, follow) : list);
+	return {
+		...merged,
+		value,
+		wanted: other
+	};
+}
+function bothReplace(was, is, goal) {
+	const [inWas, inIs, inGoal] = [
+		new Set(was),
+		new Set(is),
+		new Set(goal)
+	];
+	return was.some((name) => !inIs.has(name) && !inGoal.has(name)) && is.some((name) => !inWas.has(name) && !inGoal.has(name)) && goal.some((name) => !inWas.has(name) && !inIs.has(name));
+}
+function inOtherOrder(left, right) {
+	const [inLeft, inRight] = [new Set(left), new Set(right)];
+	const order = right.filter((name) => inLeft.has(name));
+	return left.filter((name) => inRight.has(name)).some((name, index) => name !== order[index]);
+}
+function arranged(items, lead, follow) {
+	const byName = new Map(items.map((item) => [nameOf(item), item]));
+	if (byName.size < items.length) return items;
+	const [inLead, inFollow] = [new Set(lead), new Set(follow)];
+	const behind = new Map();
+	const atEnd = [];
+	const lastShared = follow.findLastIndex((name) => inLead.has(name));
+	let shared;
+	follow.forEach((name, index) => {
+		if (inLead.has(name)) shared = name;
+		else if (index > lastShared) atEnd.push(name);
+		else {
+			const group = behind.get(shared);
+			if (group) group.push(name);
+			else behind.set(shared, [name]);
+		}
+	});
+	const order = [];
+	let waiting = behind.get(void 0) ?? [];
+	for (const name of lead) {
+		if (inFollow.has(name)) {
+			for (const each of waiting) order.push(each);
+			waiting = behind.get(name) ?? [];
+		}
+		order.push(name);
+	}
+	const result = [
+		...order,
+		...waiting,
+		...atEnd
+	].filter((name) => byName.has(name));
+	return result.length === items.length ? result.map((name) => byName.get(name)) : items;
+}
+function members(base, now, wanted, at) {
+	const old = new Members(base);
+	const goal = new Members(wanted);
+	const conflicts = [];
+	const value = [];
+	const other = [];
+	const met = new Set();
+	now.forEach((item, index) => {
+		const name = nameOf(item);
+		const [was, is] = [old.take(name), goal.take(name)];
+		met.add(name);
+		const { pointer } = inside(at, index);
+		if (was === ABSENT && is === ABSENT) {
+			value.push(item);
+			other.push(item);
+		} else if (is === ABSENT) {
+			if (isSame(was, item)) return;
+			conflicts.push({
+				pointer,
+				now: item,
+				wanted: void 0
+			});
+			value.push(item);
+		} else if (was === ABSENT) {
+			if (!isSame(is, item)) conflicts.push({
+				pointer,
+				now: item,
+				wanted: is
+			});
+			value.push(item);
+			other.push(is);
+		} else {
+			const merged = merge(was, item, is, inside(at, index));
+			(0,check.Vr)(conflicts, merged.conflicts);
+			value.push(merged.value);
+			other.push(merged.wanted);
+		}
+	});
+	for (const item of wanted) {
+		const name = nameOf(item);
+		const left = goal.take(name);
+		if (left === ABSENT) continue;
+		const was = old.take(name);
+		if (was === ABSENT) {
+			value.push(left);
+			other.push(left);
+		} else if (!isSame(was, left)) {
+			conflicts.push({
+				pointer: [...at.pointer, now.length],
+				now: void 0,
+				wanted: left
+			});
+			other.push(left);
+		}
+	}
+	return {
+		value,
+		wanted: other,
+		conflicts
+	};
+}
+const ABSENT = Symbol("absent");
+var Members = class {
+	#byName;
+	constructor(list) {
+		this.#byName = (0,check.Ln)(list, nameOf);
+		for (const queue of this.#byName.values()) queue.reverse();
+	}
+	take(name) {
+		const queue = this.#byName.get(name);
+		return queue === void 0 || queue.length === 0 ? ABSENT : queue.pop();
+	}
+};
+const NAMING_KEYS = [
+	"id",
+	"target",
+	"to",
+	"name",
+	"key",
+	"path",
+	"url"
+];
+function nameOf(item) {
+	if ((0,check.Yr)(item)) {
+		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
+		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
+	}
+	return (0,check.Jr)(item);
+}
+function isSame(a, b) {
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Jr)(a) === (0,check.Jr)(b);
+}
+function own(mapping, key) {
+	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
+}
+// build/src/parse/edit-together.js
+const BYTE_ORDER_MARK = "﻿";
+const MAX_READ = 16777216;
+const READING = 16384;
+const EDIT = 512;
+const MAX_EDITS$2 = 5e3;
+function editTogether(path, format, text, document, edits) {
+	if (edits.length > MAX_EDITS$2) return void 0;
+	const mark = text.startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
+	const budget = { left: MAX_READ };
+	const edited = editedText(path, format, text.slice(mark.length), document, edits, budget);
+	return edited === void 0 ? void 0 : mark + edited;
+}
+function editedText(path, format, text, document, edits, budget) {
+	const [first] = edits;
+	if (!first) return text;
+	if (budget.left <= 0) return void 0;
+	budget.left -= READING + text.length + EDIT * edits.length;
+	const file = new check.Wr(path, format, external_node_buffer_.Buffer.from(text));
+	if (edits.length === 1) {
+		const edit = (0,check.Qn)(file, document, first);
+		return edit && (0,check.nr)(text, [edit]);
+	}
+	const whole = atOnce(file, document, edits);
+	if (whole !== void 0) return whole;
+	const middle = Math.ceil(edits.length / 2);
+	const half = editedText(path, format, text, document, edits.slice(0, middle), budget);
+	return half === void 0 ? void 0 : editedText(path, format, half, document, edits.slice(middle), budget);
+}
+function joined(text, region, plans) {
+	const parts = [];
+	let from = region.start;
+	let isCut = false;
+	for (const plan of plans) {
+		const isDeletion = plan.text === "";
+		if (plan.start >= from) {
+			if (plan.start > from || !isDeletion) parts.push(text.slice(from, plan.start), plan.text);
+		} else {
+			if (!isDeletion || !isCut || plan.end < from) return void 0;
+			const kept = parts.findLastIndex((part) => part !== "");
+			parts[kept] = withoutComma(parts[kept] ?? "");
+		}
+		isCut = isDeletion;
+		from = plan.end;
+	}
+	return parts.join("") + text.slice(from, region.end);
+}
+function withoutComma(text) {
+	const trimmed = text.trimEnd();
+	return trimmed.endsWith(",") && !trimmed.slice(trimmed.lastIndexOf("\n") + 1).includes("#") ? trimmed.slice(0, -1) : trimmed;
+}
+function atOnce(file, document, edits) {
+	const value = file.content(document)?.value;
+	const region = (0,check.tr)(file, document);
+	const meant = region && (0,check.ir)(structuredClone(value), edits);
+	if (!meant) return void 0;
+	const plans = [];
+	for (const [index, edit] of edits.entries()) {
+		const plan = (0,check.er)(file, document, edit);
+		if (!plan) return void 0;
+		plans.push({
+			...plan,
+			index,
+			isItem: edit.kind === "insert" && /^\d+$/.test(edit.key)
+		});
+	}
+	plans.sort((a, b) => a.start - b.start || (a.isItem && b.isItem ? b.index - a.index : a.index - b.index));
+	const edited = joined(file.text, region, plans);
+	if (edited === void 0) return void 0;
+	const after = file.withText(edited);
+	if (after.slices.length !== 1 || !(0,external_node_util_.isDeepStrictEqual)(after.content(0)?.value, meant.value)) return void 0;
+	return file.text.slice(0, region.start) + edited + file.text.slice(region.end);
+}
+// build/src/updates/merge-lines.js
+const MAX_EDITS$1 = 4e3;
+function mergeLines(base, now, wanted, meeting = "touching") {
+	if (base === wanted || now === wanted) return {
+		value: now,
+		wanted: now,
+		isClean: true
+	};
+	if (base === now) return {
+		value: wanted,
+		wanted,
+		isClean: true
+	};
+	const old = linesOf(base);
+	const cut = (changes) => meeting === "overlapping" ? changes?.flatMap(byLine) : changes;
+	const [came, asked] = [cut(hunks(old, linesOf(now))), cut(hunks(old, linesOf(wanted)))];
+	if (!came || !asked) return void 0;
+	return new LineMerge(old, withoutRepeated(came, asked), withoutRepeated(asked, came), meeting).run();
+}
+var LineMerge = class {
+	#old;
+	#ours;
+	#theirs;
+	#meeting;
+	#value = [];
+	#other = [];
+	#isClean = true;
+	#at = 0;
+	#left = 0;
+	#right = 0;
+	constructor(old, ours, theirs, meeting) {
+		this.#old = old;
+		this.#ours = ours;
+		this.#theirs = theirs;
+		this.#meeting = meeting;
+	}
+	run() {
+		while (this.#left < this.#ours.length || this.#right < this.#theirs.length) {
+			const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+			const start = Math.min(mine?.start ?? Infinity, its?.start ?? Infinity);
+			this.#pushBoth(this.#old.slice(this.#at, start));
+			this.#at = start;
+			if (this.#meeting === "touching" || !this.#pushWhatStoodFirst(mine, its)) this.#pushMeeting(start);
+		}
+		this.#pushBoth(this.#old.slice(this.#at));
+		return {
+			value: this.#value.join(""),
+			wanted: this.#other.join(""),
+			isClean: this.#isClean
+		};
+	}
+	#pushWhatStoodFirst(mine, its) {
+		if (!its || mine?.start !== its.start) return false;
+		if (standsBefore(its, mine)) {
+			this.#pushBoth(its.lines);
+			this.#right++;
+			return true;
+		}
+		if (!standsBefore(mine, its)) return false;
+		this.#pushBoth(mine.lines);
+		this.#left++;
+		return true;
+	}
+	#pushMeeting(start) {
+		const [firstLeft, firstRight] = [this.#left, this.#right];
+		const end = this.#endOfMeeting(start);
+		const mine = replaced(this.#old, start, end, this.#ours.slice(firstLeft, this.#left));
+		const its = replaced(this.#old, start, end, this.#theirs.slice(firstRight, this.#right));
+		if (firstLeft === this.#left) this.#pushBoth(its);
+		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
+		else {
+			(0,check.Vr)(this.#value, mine);
+			(0,check.Vr)(this.#other, its);
+			this.#isClean = false;
+		}
+		this.#at = end;
+	}
+	#endOfMeeting(start) {
+		let end = start;
+		const isMet = (hunk) => hunk !== void 0 && (hunk.start < end || hunk.start === start);
+		for (;;) {
+			const [mine, its] = [this.#ours[this.#left], this.#theirs[this.#right]];
+			if (isMet(mine)) {
+				end = Math.max(end, mine.end);
+				this.#left++;
+			} else if (isMet(its)) {
+				end = Math.max(end, its.end);
+				this.#right++;
+			} else return end;
+		}
+	}
+	#pushBoth(lines) {
+		for (const line of lines) {
+			this.#value.push(line);
+			this.#other.push(line);
+		}
+	}
+};
+function markedText(now, wanted, names) {
+	const old = linesOf(now);
+	const differing = hunks(old, linesOf(wanted)) ?? [{
+		start: 0,
+		end: old.length,
+		lines: linesOf(wanted)
+	}];
+	const result = [];
+	let at = 0;
+	for (const { start, end, lines } of differing) {
+		(0,check.Vr)(result, old.slice(at, start));
+		result.push(`<<<<<<< ${names.now}\n`);
+		(0,check.Vr)(result, ended(old.slice(start, end)));
+		result.push("=======\n");
+		(0,check.Vr)(result, ended(lines));
+		result.push(`>>>>>>> ${names.wanted}\n`);
+		at = end;
+	}
+	(0,check.Vr)(result, old.slice(at));
+	return result.join("");
+}
+function withoutRepeated(hunks, others) {
+	const byEnd = new Map(others.filter(({ start, end }) => start < end).map((other) => [other.end, other.lines]));
+	return hunks.filter(({ start, end, lines }) => {
+		return (start === end ? byEnd.get(start)?.slice(-lines.length) : void 0)?.join("") !== lines.join("");
+	});
+}
+function standsBefore(first, second) {
+	const last = first.lines.at(-1) ?? "";
+	if (first.start < first.end || !last.endsWith("\n") || first.lines.join("") === second.lines.join("")) return false;
+	return second.start < second.end && second.lines.length > 0 || !/^\s*#/.test(last);
+}
+function byLine({ start, end, lines }) {
+	if (lines.length !== end - start) return [{
+		start,
+		end,
+		lines
+	}];
+	return lines.map((line, index) => ({
+		start: start + index,
+		end: start + index + 1,
+		lines: [line]
+	}));
+}
+function hunks(old, fresh) {
+	const texts = [];
+	const [was, is] = numbered([old, fresh], texts);
+	if (!was || !is || differ(was, is, texts.length) > MAX_EDITS$1) return void 0;
+	const changes = diffArrays(was, is, { maxEditLength: MAX_EDITS$1 });
+	if (!changes) return void 0;
+	const result = [];
+	let at = 0;
+	for (const { value: numbers, added, removed } of changes) {
+		const value = numbers.map((number) => texts[number] ?? "");
+		const last = result.at(-1);
+		if (added) {
+			if (last?.end === at) (0,check.Vr)(last.lines, value);
+			else result.push({
+				start: at,
+				end: at,
+				lines: [...value]
+			});
+		} else {
+			if (removed) {
+				if (last?.end === at) last.end += value.length;
+				else result.push({
+					start: at,
+					end: at + value.length,
+					lines: []
+				});
+			}
+			at += value.length;
+		}
+	}
+	return result;
+}
+function numbered(sides, texts) {
+	const numbers = new Map();
+	return sides.map((lines) => lines.map((line) => {
+		let number = numbers.get(line);
+		if (number === void 0) numbers.set(line, number = texts.push(line) - 1);
+		return number;
+	}));
+}
+function differ(was, is, count) {
+	const more = new Int32Array(count);
+	for (const number of was) more[number] = (more[number] ?? 0) - 1;
+	for (const number of is) more[number] = (more[number] ?? 0) + 1;
+	return more.reduce((sum, each) => sum + Math.abs(each), 0);
+}
+function replaced(old, start, end, by) {
+	const result = [];
+	let at = start;
+	for (const hunk of by) {
+		(0,check.Vr)(result, old.slice(at, hunk.start));
+		(0,check.Vr)(result, hunk.lines);
+		at = hunk.end;
+	}
+	(0,check.Vr)(result, old.slice(at, end));
+	return result;
+}
+function linesOf(text) {
+	return text.match(/[^\n]*\n|[^\n]+$/g) ?? [];
+}
+function ended(lines) {
+	return lines.map((line) => line.endsWith("\n") ? line : `${line}\n`);
+}
+// build/src/updates/value-edits.js
+const MAX_EDITS = 50;
+function editsBetween(before, after, at, lists = "members") {
+	if (isSame(before, after)) return [];
+	const whole = [{
+		kind: "set",
+		pointer: at,
+		value: after
+	}];
+	if (Array.isArray(before) && Array.isArray(after)) {
+		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
+		return edits && edits.length <= MAX_EDITS ? edits : whole;
+	}
+	if (!(0,check.Yr)(before) || !(0,check.Yr)(after)) return whole;
+	const edits = [];
+	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
+		kind: "delete",
+		pointer: [...at, key]
+	});
+	else (0,check.Vr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
+		kind: "insert",
+		pointer: at,
+		key,
+		value: after[key]
+	});
+	return edits;
+}
+function inPlace(before, after, at) {
+	if (before.length !== after.length) return void 0;
+	const [was, is] = named(before, after);
+	const others = new Set(is);
+	const differing = [...was.keys()].filter((index) => was[index] !== is[index]);
+	if (differing.length > MAX_EDITS || differing.some((index) => others.has(was[index] ?? -1))) return void 0;
+	return differing.flatMap((index) => editsBetween(before[index], after[index], [...at, index]));
+}
+function comeAndGone(before, after, at) {
+	const [was, is] = named(before, after);
+	const parts = diffArrays(was, is, { maxEditLength: MAX_EDITS });
+	if (!parts?.some(({ added, removed }) => !added && !removed)) return void 0;
+	const edits = [];
+	let [left, right] = [before.length, after.length];
+	for (const { added, removed, count } of parts.reverse()) {
+		for (let each = 0; each < count && (added || removed); each++) if (added) edits.push({
+			kind: "insert",
+			pointer: at,
+			key: String(left),
+			value: after[--right]
+		});
+		else edits.push({
+			kind: "delete",
+			pointer: [...at, --left]
+		});
+		if (!added && !removed) [left, right] = [left - count, right - count];
+	}
+	return edits;
+}
+function named(before, after) {
+	const names = new Map();
+	const nameOf = (item) => {
+		const text = (0,check.Jr)(item);
+		const name = names.get(text) ?? names.size;
+		names.set(text, name);
+		return name;
+	};
+	return [before.map(nameOf), after.map(nameOf)];
+}
+
+
+
+/***/ }),
+
+/***/ 3102:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   A: () => (/* binding */ Diff)
+/* harmony export */ });
+class Diff {
+    diff(oldStr, newStr, 
+    // Type below is not accurate/complete - see above for full possibilities - but it compiles
+    options = {}) {
+        let callback;
+        if (typeof options === 'function') {
+            callback = options;
+            options = {};
+        }
+        else if ('callback' in options) {
+            callback = options.callback;
+        }
+        // Allow subclasses to massage the input prior to running
+        const oldString = this.castInput(oldStr, options);
+        const newString = this.castInput(newStr, options);
+        const oldTokens = this.removeEmpty(this.tokenize(oldString, options));
+        const newTokens = this.removeEmpty(this.tokenize(newString, options));
+        return this.diffWithOptionsObj(oldTokens, newTokens, options, callback);
+    }
+    diffWithOptionsObj(oldTokens, newTokens, options, callback) {
+        var _a;
+        const done = (value) => {
+            value = this.postProcess(value, options);
+            if (callback) {
+                setTimeout(function () { callback(value); }, 0);
+                return undefined;
+            }
+            else {
+                return value;
+            }
+        };
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let editLength = 1;
+        let maxEditLength = newLen + oldLen;
+        if (options.maxEditLength != null) {
+            maxEditLength = Math.min(maxEditLength, options.maxEditLength);
+        }
+        const maxExecutionTime = (_a = options.timeout) !== null && _a !== void 0 ? _a : Infinity;
+        const abortAfterTimestamp = Date.now() + maxExecutionTime;
+        const bestPath = [{ oldPos: -1, lastComponent: undefined }];
+        // Seed editLength = 0, i.e. the content starts with the same values
+        let newPos = this.extractCommon(bestPath[0], newTokens, oldTokens, 0, options);
+        if (bestPath[0].oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+            // Identity per the equality and tokenizer
+            return done(this.buildValues(bestPath[0].lastComponent, newTokens, oldTokens));
+        }
+        // Once we hit the right edge of the edit graph on some diagonal k, we can
+        // definitely reach the end of the edit graph in no more than k edits, so
+        // there's no point in considering any moves to diagonal k+1 any more (from
+        // which we're guaranteed to need at least k+1 more edits).
+        // Similarly, once we've reached the bottom of the edit graph, there's no
+        // point considering moves to lower diagonals.
+        // We record this fact by setting minDiagonalToConsider and
+        // maxDiagonalToConsider to some finite value once we've hit the edge of
+        // the edit graph.
+        // This optimization is not faithful to the original algorithm presented in
+        // Myers's paper, which instead pointlessly extends D-paths off the end of
+        // the edit graph - see page 7 of Myers's paper which notes this point
+        // explicitly and illustrates it with a diagram. This has major performance
+        // implications for some common scenarios. For instance, to compute a diff
+        // where the new text simply appends d characters on the end of the
+        // original text of length n, the true Myers algorithm will take O(n+d^2)
+        // time while this optimization needs only O(n+d) time.
+        let minDiagonalToConsider = -Infinity, maxDiagonalToConsider = Infinity;
+        // Main worker method. checks all permutations of a given edit length for acceptance.
+        const execEditLength = () => {
+            for (let diagonalPath = Math.max(minDiagonalToConsider, -editLength); diagonalPath <= Math.min(maxDiagonalToConsider, editLength); diagonalPath += 2) {
+                let basePath;
+                const removePath = bestPath[diagonalPath - 1], addPath = bestPath[diagonalPath + 1];
+                if (removePath) {
+                    // No one else is going to attempt to use this value, clear it
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath - 1] = undefined;
+                }
+                let canAdd = false;
+                if (addPath) {
+                    // what newPos will be after we do an insertion:
+                    const addPathNewPos = addPath.oldPos - diagonalPath;
+                    canAdd = addPath && 0 <= addPathNewPos && addPathNewPos < newLen;
+                }
+                const canRemove = removePath && removePath.oldPos + 1 < oldLen;
+                if (!canAdd && !canRemove) {
+                    // If this path is a terminal then prune
+                    // @ts-expect-error - perf optimisation. This type-violating value will never be read.
+                    bestPath[diagonalPath] = undefined;
+                    continue;
+                }
+                // Select the diagonal that we want to branch from. We select the prior
+                // path whose position in the old string is the farthest from the origin
+                // and does not pass the bounds of the diff graph
+                if (!canRemove || (canAdd && removePath.oldPos < addPath.oldPos)) {
+                    basePath = this.addToPath(addPath, true, false, 0, options);
+                }
+                else {
+                    basePath = this.addToPath(removePath, false, true, 1, options);
+                }
+                newPos = this.extractCommon(basePath, newTokens, oldTokens, diagonalPath, options);
+                if (basePath.oldPos + 1 >= oldLen && newPos + 1 >= newLen) {
+                    // If we have hit the end of both strings, then we are done
+                    return done(this.buildValues(basePath.lastComponent, newTokens, oldTokens)) || true;
+                }
+                else {
+                    bestPath[diagonalPath] = basePath;
+                    if (basePath.oldPos + 1 >= oldLen) {
+                        maxDiagonalToConsider = Math.min(maxDiagonalToConsider, diagonalPath - 1);
+                    }
+                    if (newPos + 1 >= newLen) {
+                        minDiagonalToConsider = Math.max(minDiagonalToConsider, diagonalPath + 1);
+                    }
+                }
+            }
+            editLength++;
+        };
+        // Performs the length of edit iteration. Is a bit fugly as this has to support the
+        // sync and async mode which is never fun. Loops over execEditLength until a value
+        // is produced, or until the edit length exceeds options.maxEditLength (if given),
+        // in which case it will return undefined.
+        if (callback) {
+            (function exec() {
+                setTimeout(function () {
+                    if (editLength > maxEditLength || Date.now() > abortAfterTimestamp) {
+                        return callback(undefined);
+                    }
+                    if (!execEditLength()) {
+                        exec();
+                    }
+                }, 0);
+            }());
+        }
+        else {
+            while (editLength <= maxEditLength && Date.now() <= abortAfterTimestamp) {
+                const ret = execEditLength();
+                if (ret) {
+                    return ret;
+                }
+            }
+        }
+    }
+    addToPath(path, added, removed, oldPosInc, options) {
+        const last = path.lastComponent;
+        if (last && !options.oneChangePerToken && last.added === added && last.removed === removed) {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: last.count + 1, added: added, removed: removed, previousComponent: last.previousComponent }
+            };
+        }
+        else {
+            return {
+                oldPos: path.oldPos + oldPosInc,
+                lastComponent: { count: 1, added: added, removed: removed, previousComponent: last }
+            };
+        }
+    }
+    extractCommon(basePath, newTokens, oldTokens, diagonalPath, options) {
+        const newLen = newTokens.length, oldLen = oldTokens.length;
+        let oldPos = basePath.oldPos, newPos = oldPos - diagonalPath, commonCount = 0;
+        while (newPos + 1 < newLen && oldPos + 1 < oldLen && this.equals(oldTokens[oldPos + 1], newTokens[newPos + 1], options)) {
+            newPos++;
+            oldPos++;
+            commonCount++;
+            if (options.oneChangePerToken) {
+                basePath.lastComponent = { count: 1, previousComponent: basePath.lastComponent, added: false, removed: false };
+            }
+        }
+        if (commonCount && !options.oneChangePerToken) {
+            basePath.lastComponent = { count: commonCount, previousComponent: basePath.lastComponent, added: false, removed: false };
+        }
+        basePath.oldPos = oldPos;
+        return newPos;
+    }
+    equals(left, right, options) {
+        if (options.comparator) {
+            return options.comparator(left, right);
+        }
+        else {
+            return left === right
+                || (!!options.ignoreCase && left.toLowerCase() === right.toLowerCase());
+        }
+    }
+    removeEmpty(array) {
+        const ret = [];
+        for (let i = 0; i < array.length; i++) {
+            if (array[i]) {
+                ret.push(array[i]);
+            }
+        }
+        return ret;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    castInput(value, options) {
+        return value;
+    }
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    tokenize(value, options) {
+        return Array.from(value);
+    }
+    join(chars) {
+        // Assumes ValueT is string, which is the case for most subclasses.
+        // When it's false, e.g. in diffArrays, this method needs to be overridden (e.g. with a no-op)
+        // Yes, the casts are verbose and ugly, because this pattern - of having the base class SORT OF
+        // assume tokens and values are strings, but not completely - is weird and janky.
+        return chars.join('');
+    }
+    postProcess(changeObjects, 
+    // eslint-disable-next-line @typescript-eslint/no-unused-vars
+    options) {
+        return changeObjects;
+    }
+    get useLongestToken() {
+        return false;
+    }
+    buildValues(lastComponent, newTokens, oldTokens) {
+        // First we convert our linked list of components in reverse order to an
+        // array in the right order:
+        const components = [];
+        let nextComponent;
+        while (lastComponent) {
+            components.push(lastComponent);
+            nextComponent = lastComponent.previousComponent;
+            delete lastComponent.previousComponent;
+            lastComponent = nextComponent;
+        }
+        components.reverse();
+        const componentLen = components.length;
+        let componentPos = 0, newPos = 0, oldPos = 0;
+        for (; componentPos < componentLen; componentPos++) {
+            const component = components[componentPos];
+            if (!component.removed) {
+                if (!component.added && this.useLongestToken) {
+                    let value = newTokens.slice(newPos, newPos + component.count);
+                    value = value.map(function (value, i) {
+                        const oldValue = oldTokens[oldPos + i];
+                        return oldValue.length > value.length ? oldValue : value;
+                    });
+                    component.value = this.join(value);
+                }
+                else {
+                    component.value = this.join(newTokens.slice(newPos, newPos + component.count));
+                }
+                newPos += component.count;
+                // Common case
+                if (!component.added) {
+                    oldPos += component.count;
+                }
+            }
+            else {
+                component.value = this.join(oldTokens.slice(oldPos, oldPos + component.count));
+                oldPos += component.count;
+            }
+        }
+        return components;
+    }
+}
 
 
 /***/ })

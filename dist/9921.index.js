@@ -40,10 +40,34 @@ export const modules = {
 
 
 
-// build/src/commands/snapshot/known-bad-entry.js
-async function withEntry(tree, layout, known, entry) {
-	const count = known?.knownBad.length ?? 0;
-	return editList(tree, layout, count > 0 ? {
+// build/src/commands/snapshot/known-bad-file.js
+async function readKnownBadText(tree, gate) {
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, found);
+	if (bytes && saysNothing(textOf(bytes))) return {
+		path,
+		bytes,
+		entries: []
+	};
+	const { file } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, gate);
+	return {
+		path,
+		bytes,
+		entries: file?.knownBad ?? []
+	};
+}
+const BLANK_OR_COMMENT = /^[ \t]*(#.*)?$/;
+const LIST_OF_NOTHING = /^knownBad:[ \t]*(#.*)?$/;
+function saysNothing(text) {
+	const lines = text.split(/\r?\n/).filter((line) => !BLANK_OR_COMMENT.test(line));
+	return lines.length === 0 || lines.length === 1 && LIST_OF_NOTHING.test(lines[0] ?? "");
+}
+function withEntry({ path, bytes, entries }, entry) {
+	const count = entries.length;
+	const before = bytes ? textOf(bytes) : "";
+	const text = count > 0 ? before : withList(before);
+	const edited = editedList(path, text, count > 0 ? {
 		kind: "set",
 		pointer: ["knownBad", count],
 		value: entry
@@ -51,10 +75,16 @@ async function withEntry(tree, layout, known, entry) {
 		kind: "set",
 		pointer: ["knownBad"],
 		value: [entry]
-	}, count > 0 ? void 0 : withLostComments);
+	});
+	return {
+		path,
+		before: bytes,
+		bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited))
+	};
 }
-async function withEnd(tree, layout, index, to) {
-	return editList(tree, layout, {
+function withEnd({ path, bytes }, index, to) {
+	const text = bytes ? textOf(bytes) : "";
+	const edit = {
 		kind: "set",
 		pointer: [
 			"knownBad",
@@ -63,40 +93,48 @@ async function withEnd(tree, layout, index, to) {
 			"to"
 		],
 		value: to
-	});
+	};
+	return {
+		path,
+		before: bytes,
+		bytes: Buffer.from(editedList(path, text, edit))
+	};
 }
-async function editList(tree, layout, edit, mended = (_before, after) => after) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(tree, found);
-	const bytes = before ?? Buffer.from(HEAD);
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(path, "yaml", bytes, {
+function editedList(path, text, edit) {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, edit);
-	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	const text = Buffer.from(bytes).toString("utf8");
-	return {
-		path,
-		before,
-		bytes: Buffer.from(mended(text, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(text, [made])))
-	};
+	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text, [made]);
+}
+function withList(text) {
+	if (text.trim() === "") return HEAD;
+	const end = endOf(text);
+	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) return text.replace(/^knownBad:[ \t]+(#[^\r\n]*)$/m, (_, comment) => `${comment}${end}knownBad:`);
+	return `${text}${text.endsWith("\n") ? "" : end}knownBad:${end}`;
 }
 function withLostComments(before, after) {
 	const kept = new Set(commentsOf(after));
 	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
 	const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
-	const end = before.includes("\r\n") ? "\r\n" : "\n";
+	const end = endOf(before);
 	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
 }
 function commentsOf(text) {
 	return text.match(/#[^\r\n]*/g) ?? [];
 }
+function endOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
+}
+function textOf(bytes) {
+	return Buffer.from(bytes).toString("utf8");
+}
 const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
 // build/src/commands/snapshot/still-bad.js
 const NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
@@ -104,7 +142,7 @@ async function stillBad({ to, last, before, records }, gate, now) {
 	if (ids.length === 0) return [];
 	const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
 	const what = ids.slice(0, NAMED).map((id) => JSON.stringify(id)).join(", ");
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(to)}, and the memory still holds ${what}${rest} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(to)}, and the memory still holds ${what}${rest} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
 // build/src/commands/snapshot/known-bad.js
 const SHORTEST_REASON = 10;
@@ -112,11 +150,11 @@ const INCIDENT = "Incident";
 async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
-	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(memory);
-	const { file: known } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, gate);
+	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(memory);
+	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
 	const warnings = [
@@ -136,17 +174,17 @@ async function addKnownBad(input) {
 		reason,
 		...remediation !== void 0 && { remediation }
 	};
-	const files = [open ? await withEnd(tree, gate.layout, open.index, open.to) : await withEntry(tree, gate.layout, known, entry), ...incident ? [incident.file] : []];
+	const files = [open ? withEnd(known, open.index, open.to) : withEntry(known, entry), ...incident ? [incident.file] : []];
 	const common = {
 		root: input.root,
 		gate: input.gate,
 		now: input.now,
 		secrets: { onValue: input.onSecret }
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -164,18 +202,18 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -189,18 +227,18 @@ async function endsTooEarly({ state, bad, before, records }, gate, memory) {
 		records
 	}, gate, memory);
 }
-function openEntry(known, state) {
-	if (!known || "snapshot" in state || state.commits.to === void 0) return void 0;
+function openEntry({ entries }, state) {
+	if ("snapshot" in state || state.commits.to === void 0) return void 0;
 	const { from, to } = state.commits;
-	const index = known.knownBad.findIndex(({ commits }) => commits?.from === from && commits.to === void 0);
+	const index = entries.findIndex(({ commits }) => commits?.from === from && commits.to === void 0);
 	return index < 0 ? void 0 : {
 		index,
 		to
 	};
 }
-function refuseRepetition(known, state) {
-	if (!known?.knownBad.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht}`);
+function refuseRepetition({ entries }, state) {
+	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut}`);
 }
 function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
@@ -211,7 +249,7 @@ function draftIncident(input, gate, graph, paths) {
 	if (folder === void 0 || !layoutClass) return { refusal: `No incident was drafted: the layout "${gate.layout.name}" has no place for one in Markdown.` };
 	const owners = input.owners ?? incidentOwners(input.records, gate, graph);
 	if (owners.length === 0) return { refusal: "No incident was drafted: it would have no owner; name one with --owner." };
-	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(input.now);
+	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(input.now);
 	const [first] = input.records;
 	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
 	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
@@ -222,7 +260,7 @@ function draftIncident(input, gate, graph, paths) {
 		["title", title],
 		["status", "draft"],
 		["owners", owners],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(input.now)]
 	]);
 	return {
 		id,
@@ -313,29 +351,29 @@ function knownBadTitle({ state }) {
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
 	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
-		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Records that are wrong there: "), ...names(records))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)(reach)),
-		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
-		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(": complete it before the merge."))],
-		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(withoutIncident))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.u)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)("Files: "), ...names(files.map(({ path }) => path))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
+		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Records that are wrong there: "), ...names(records))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(reach)),
+		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
+		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(": complete it before the merge."))],
+		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(withoutIncident))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Files: "), ...names(files.map(({ path }) => path))),
 		...list("Owners to notify", owners.map(({ name, reason: why }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
 		])),
 		...list("Errors that this would bring", errors.map(({ path, message }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
 		]))
 	];
 }
 function list(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.s)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)(title)), {
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(title)), {
 		kind: "list",
 		items: items.slice(0, LISTED)
 	}];
@@ -398,11 +436,11 @@ async function runKnownBadAdd(dir, options) {
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.qt + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Jt + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
-		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
+		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
 		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_9__.n)({
 			tag: name,
@@ -413,9 +451,9 @@ async function stateOf(repository, { snapshot, from, to }) {
 			state: { snapshot: name },
 			commits: tag.commit === void 0 ? [] : [tag.commit]
 		};
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The tag ${name} is no snapshot: ${fault}. Marking it would keep nobody from using anything.`, "Name a snapshot that `snapshot list` shows, or commits with --from");
 	}
-	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
+	if (from === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("Neither a snapshot nor a commit is named.", "Name what is bad with --snapshot, or with --from");
 	const first = await repository.resolve(from);
 	if (to === void 0) return {
 		state: { commits: { from: first } },
@@ -430,20 +468,20 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Wt);
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(to)}`;
+	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(to)}`;
 }
 async function treeBefore(first, repository) {
 	if (first === void 0) return void 0;
 	try {
 		return await repository.commitTree(`${first}~1`);
 	} catch (error) {
-		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.G) return void 0;
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
 	}
 }
@@ -453,7 +491,7 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.qt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(state.commits.from);
 }
 
 
@@ -534,7 +572,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -559,27 +597,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Vr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.qr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.er)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -602,7 +640,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -619,7 +657,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -627,7 +665,7 @@ function makeRoom(map, path) {
 		const above = path.slice(0, length);
 		const value = map.getIn(above, true);
 		if (value === void 0 || (0,yaml__WEBPACK_IMPORTED_MODULE_4__.isMap)(value)) continue;
-		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.G(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
+		if (plain(value) !== null) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`"${above.join(".")}" in the front matter is no mapping.`, "Write it as kind: [ids].");
 		map.deleteIn(above);
 	}
 }
@@ -653,7 +691,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -697,19 +735,21 @@ function depth(folder) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   a: () => (/* binding */ commas),
-/* harmony export */   c: () => (/* binding */ linked),
-/* harmony export */   d: () => (/* binding */ prose),
-/* harmony export */   f: () => (/* binding */ strong),
+/* harmony export */   c: () => (/* binding */ heading),
+/* harmony export */   d: () => (/* binding */ paragraph),
+/* harmony export */   f: () => (/* binding */ prose),
+/* harmony export */   g: () => (/* binding */ NODE_WORDS),
+/* harmony export */   h: () => (/* binding */ text),
 /* harmony export */   i: () => (/* binding */ code),
-/* harmony export */   l: () => (/* binding */ ownWords),
-/* harmony export */   m: () => (/* binding */ NODE_WORDS),
+/* harmony export */   l: () => (/* binding */ linked),
+/* harmony export */   m: () => (/* binding */ table),
 /* harmony export */   n: () => (/* binding */ printMarkdown),
 /* harmony export */   o: () => (/* binding */ dotted),
-/* harmony export */   p: () => (/* binding */ text),
+/* harmony export */   p: () => (/* binding */ strong),
 /* harmony export */   r: () => (/* binding */ BREAK),
-/* harmony export */   s: () => (/* binding */ heading),
+/* harmony export */   s: () => (/* binding */ factTable),
 /* harmony export */   t: () => (/* binding */ printBlock),
-/* harmony export */   u: () => (/* binding */ paragraph)
+/* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
@@ -813,6 +853,16 @@ function heading(level, ...line) {
 		level,
 		line
 	};
+}
+function table(head, rows) {
+	return {
+		kind: "table",
+		head: head.map((cell) => [text(cell)]),
+		rows
+	};
+}
+function factTable(value, facts) {
+	return table(["What", value], facts.map(([name, line]) => [[text(name)], line]));
 }
 function dotted(parts) {
 	return separated(parts, " · ");
@@ -918,7 +968,7 @@ function printInline(inline, place) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -929,18 +979,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__._r(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ht;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
-	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.G(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt)(file, states)] : [];
+	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

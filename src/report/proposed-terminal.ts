@@ -1,6 +1,6 @@
 /** What `propose` did, or with `--dry-run` would do, for a person at a terminal. */
 import pc from "picocolors";
-import type { LaidChange } from "../memory/judged-update.js";
+import type { AppliedChange } from "../memory/judged-update.js";
 import type { Document } from "./comment/document.js";
 import { printTerminal } from "./print-terminal.js";
 import { proposedLines, type Proposed } from "./proposed.js";
@@ -15,7 +15,7 @@ export interface DraftedPull {
   readonly title: string;
   readonly page: Document;
   /** None of what touches restricted records. */
-  readonly files: readonly Pick<LaidChange, "path" | "before" | "after">[];
+  readonly files: readonly Pick<AppliedChange, "path" | "before" | "after">[];
 }
 
 const FILES = 20;

@@ -1,0 +1,833 @@
+export const id = 1444;
+export const ids = [1444];
+export const modules = {
+
+/***/ 1485:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ judgeUpdate),
+/* harmony export */   t: () => (/* binding */ checkChanges)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9458);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1992);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(384);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
+
+
+
+
+
+
+
+
+
+
+
+// build/src/updates/path-policy.js
+const PROTECTED = /^(?:ontology|indexes|snapshots|schemas)\//;
+const PROTECTED_FILE = /^(?:memory-steward\.[^/]*|(?:[^/]+\/)*codeowners)$/;
+const UNUSUAL_START = /^[.~-]/;
+const ODD_CHARACTER = /[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\p{Cs}]/u;
+var PathPolicy = class {
+	#input;
+	#entries;
+	#spellings = new Map();
+	#admitted = new Set();
+	constructor(input) {
+		this.#input = input;
+		this.#entries = new Map(input.entries.map((entry) => [entry.path, entry]));
+		for (const { path } of input.entries) this.#spell(path);
+	}
+	admit(path, change) {
+		const { layout, isExcluded, isGate } = this.#input;
+		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
+		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
+		const below = path.slice(layout.root.length);
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const layoutClass = layout.classOf(path);
+		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
+		const entry = this.#entries.get(path);
+		if (entry && entry.mode !== "100644") return no("NOT_A_FILE", "names what is not a plain file");
+		if (!this.#agrees(path)) return no("PATH_COLLISION", "names a file that differs from another in spelling alone");
+		if (!entry && this.#isFolder(path)) return no("NOT_A_FILE", "names a folder, or a file below a file");
+		this.#spell(path);
+		this.#admitted.add(path);
+		return entry;
+	}
+	#spell(path) {
+		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const part = path.slice(0, end);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(part);
+			if (this.#spellings.has(folded)) return;
+			this.#spellings.set(folded, part);
+		}
+	}
+	#agrees(path) {
+		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const part = path.slice(0, end);
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(part)) ?? part) !== part) return false;
+		}
+		return true;
+	}
+	#isFolder(path) {
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path))) return true;
+		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
+			const above = path.slice(0, end);
+			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
+		}
+		return false;
+	}
+};
+function isUnsafe(path) {
+	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(name));
+}
+// build/src/commands/propose/apply-update.js
+async function applyUpdate(input) {
+	const application = new Application(input, await input.main.entries(), await input.base.entries());
+	for (const [index, change] of input.update.changes.entries()) await application.apply(change, index + 1);
+	return application;
+}
+var Application = class {
+	changes = [];
+	refusals = [];
+	#input;
+	#policy;
+	#entries;
+	#baseEntries;
+	#touched = new Set();
+	#goneIds;
+	constructor(input, entries, baseEntries) {
+		const { gate } = input;
+		this.#input = input;
+		this.#entries = entries;
+		this.#baseEntries = new Map(baseEntries.map((entry) => [entry.path, entry]));
+		this.#policy = new PathPolicy({
+			layout: gate.layout,
+			entries,
+			isExcluded: gate.isExcluded,
+			isGate: (path) => gate.files.has(path) || gate.mayDependOn(path) || path === gate.baselinePath
+		});
+	}
+	async apply(change, number) {
+		const path = change.record ? await this.#pathOf(change.record, change.action, number) : this.#fromRoot(change.path);
+		if (typeof path !== "string") {
+			this.#refuse(path);
+			return;
+		}
+		if (this.#touched.has(path)) {
+			this.#refuse((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CHANGED_TWICE", `Change ${number} names what an earlier one names.`, { change: number }));
+			return;
+		}
+		const entry = this.#policy.admit(path, number);
+		if (entry && "code" in entry) {
+			this.#refuse(entry);
+			return;
+		}
+		this.#touched.add(path);
+		const content = await this.#bytes(change, number, path, entry);
+		if ("code" in content) {
+			this.#refuse(content);
+			return;
+		}
+		const { before, after, conflicts } = content;
+		if ((before && after ? Buffer.compare(before, after) === 0 : before === after) && conflicts.length === 0) return;
+		this.changes.push({
+			change: number,
+			path,
+			before,
+			after,
+			reason: change.reason,
+			conflicts
+		});
+	}
+	#refuse(refused) {
+		this.refusals.push(refused);
+	}
+	#fromRoot(path = "") {
+		return this.#input.gate.layout.root + path;
+	}
+	async #bytes({ action, record, body, content }, change, path, entry) {
+		const { main, base } = this.#input;
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(main, entry);
+		const baseEntry = this.#baseEntries.get(path);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(base, baseEntry);
+		const isUnmoved = entry?.oid === baseEntry?.oid;
+		if (action === "delete") {
+			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
+			if (!isUnmoved) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} deletes a file that changed meanwhile.`, { change });
+			return {
+				before,
+				after: void 0,
+				conflicts: []
+			};
+		}
+		if (!before && baseEntry) return deletedMeanwhile(change);
+		if (content !== void 0 && (isUnmoved || !before)) return {
+			before,
+			after: new TextEncoder().encode(content),
+			conflicts: []
+		};
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path) === "markdown";
+		if (hasText && hasBodyField(record) && !(before && hasBodyField((0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.n)(path, "markdown", before)?.fields))) {
+			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
+		}
+		if (record && !before) return {
+			before,
+			after: newRecord(record, body),
+			conflicts: []
+		};
+		if (!hasText && record && body !== void 0 && body.trim() !== "") {
+			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
+		}
+		const propose = contentOf(record, hasText ? body : void 0, content);
+		const merged = before && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+			main: before,
+			base: was,
+			propose
+		});
+		if (merged) return {
+			before,
+			...merged
+		};
+		return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} cannot be laid on the file as it is now.`, { change });
+	}
+	async #pathOf(record, action, change) {
+		const { gate, graph } = this.#input;
+		const { ontology, layout } = gate;
+		const held = graph.records.get(record.id);
+		if (held) {
+			const { path, root, document } = held.primary;
+			if (graph.declarations.filter((declaration) => declaration.path === path).length === 1 && root.length === 0 && document === 0) return path;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", `Change ${change} names a record that shares its file with others.`, { change });
+		}
+		if (action === "delete") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", `Change ${change} deletes a record that is not there.`, { change });
+		if ((await this.#gone()).has(record.id)) return deletedMeanwhile(change);
+		const kind = record["kind"] ?? record["nodeKind"];
+		if (kind === void 0) {
+			const message = `Change ${change} names a record that is not there, and no kind for a new one.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_RECORD", message, { change });
+		}
+		const declared = typeof kind === "string" ? ontology.nodeKinds.get(kind) : void 0;
+		if (declared?.prefix !== void 0 && !record.id.startsWith(`${declared.prefix}:`)) {
+			const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", message, { change });
+		}
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
+		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
+		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
+		if (folder === void 0 || slug === "") {
+			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
+		}
+		if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+			const message = `Change ${change} brings a record whose file is there already, for something else.`;
+			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
+		}
+		return `${folder}${slug}.md`;
+	}
+	#gone() {
+		return this.#goneIds ??= this.#readGone();
+	}
+	async #readGone() {
+		const { base, gate, graph } = this.#input;
+		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
+		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		return new Set(ids.filter((id) => !graph.records.has(id)));
+	}
+};
+function deletedMeanwhile(change) {
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("CONFLICT", `Change ${change} edits what was deleted meanwhile.`, { change });
+}
+function contentOf(record, body, content) {
+	if (record) return {
+		members: record,
+		body
+	};
+	return { bytes: new TextEncoder().encode(content ?? "") };
+}
+function hasBodyField(fields) {
+	return fields?.["body"] !== void 0 && fields["body"] !== null;
+}
+function newRecord(record, body = "") {
+	const values = Object.entries(record).filter(([, value]) => value !== null);
+	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
+}
+// build/src/commands/propose/judge-update.js
+async function judgeUpdate(input) {
+	const { bytes, repository, root, now } = input;
+	const wrong = announced(input);
+	const read = wrong ? [wrong] : await (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.n)(bytes);
+	if (!("update" in read)) return {
+		...NOTHING,
+		refusals: read
+	};
+	const { update, digest } = read;
+	const known = {
+		...NOTHING,
+		update,
+		digest
+	};
+	const strangers = strange(update, input);
+	if (strangers.length > 0) return {
+		...known,
+		refusals: strangers
+	};
+	const main = await repository.commitTree(input.main);
+	const base = await baseOf(repository, update.baseCommit);
+	if (!base) return {
+		...known,
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
+	};
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+		subject: { tree: main },
+		root,
+		gate: input.gate,
+		now,
+		secrets: { onValue: input.onSecret }
+	});
+	const { gate, judgement } = current;
+	const basis = {
+		main,
+		current
+	};
+	const applied = await applyUpdate({
+		update,
+		main,
+		base,
+		gate,
+		graph: judgement.graph
+	});
+	if (applied.refusals.length > 0) return {
+		...known,
+		basis,
+		refusals: applied.refusals
+	};
+	if (applied.changes.length === 0) return {
+		...known,
+		basis,
+		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NOTHING_NEW", "The memory says all of this already.")]
+	};
+	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_8__.n)(applied.changes, gate);
+	if (rejected.length > 0) return {
+		...known,
+		basis,
+		refusals: rejected.map((claim) => rejectedRefusal(claim, applied.changes))
+	};
+	return {
+		...known,
+		basis,
+		...await checkChanges(input, basis, applied.changes)
+	};
+}
+async function checkChanges(input, { main, current }, changes) {
+	const { bytes, overlay, root, gate, now, onSecret } = input;
+	const files = changes.map(({ path, after }) => ({
+		path,
+		bytes: after
+	}));
+	const tree = await overlay(main, files);
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__.t)(main, tree, files, {
+			id: "memory-update.json",
+			message: bytes
+		}) },
+		root,
+		gate,
+		now,
+		secrets: { onValue: onSecret }
+	});
+	const twice = secretsSaidTwice(judgement.problems, new Set(changes.map(({ path }) => path)));
+	const findings = report.findings.filter(({ accepted, fingerprint }) => accepted === void 0 && !twice.has(fingerprint));
+	const fresh = freshOf(current.report.findings, findings);
+	return {
+		tree,
+		changes,
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings), changes, current.gate),
+		findings: fresh
+	};
+}
+function rejectedRefusal({ subject, rejection }, changes) {
+	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_8__.r)(rejection)}`, { change });
+}
+const NOTHING = {
+	update: void 0,
+	digest: void 0,
+	basis: void 0,
+	tree: void 0,
+	changes: [],
+	refusals: [],
+	findings: []
+};
+function announced({ bytes, announcedDigest }) {
+	if (announcedDigest === void 0) return void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+}
+function strange(update, { memoryRepository, sourceRun }) {
+	const refusals = [];
+	if (memoryRepository !== void 0 && !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(update.memoryRepository, memoryRepository)) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_REPOSITORY", `The update is for another memory than ${memoryRepository}.`));
+	const { id, repository } = update.sourceRun;
+	if (sourceRun && (id !== sourceRun.id || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, sourceRun.repository))) refusals.push((0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_RUN", "The update names another run than the one that sent it."));
+	return refusals;
+}
+async function baseOf(repository, commit) {
+	try {
+		return await repository.commitTree(commit);
+	} catch (error) {
+		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K) return void 0;
+		throw error;
+	}
+}
+function secretsSaidTwice(problems, paths) {
+	const secrets = problems.filter(({ problem: { rule } }) => rule.startsWith("secret/"));
+	const inFiles = new Set(secrets.filter(({ problem: { at } }) => paths.has(at.path)).map(({ problem }) => problem.subject));
+	const elsewhere = secrets.filter(({ problem: { at, subject } }) => !paths.has(at.path) && inFiles.has(subject));
+	return new Set(elsewhere.map(({ fingerprint }) => fingerprint));
+}
+function freshOf(before, after) {
+	const known = new Set(before.map(({ fingerprint }) => fingerprint));
+	return after.filter(({ fingerprint }) => !known.has(fingerprint));
+}
+function refusalsFor(fresh, errors, changes, { layout }) {
+	const poison = fresh.filter(({ rule }) => rule.startsWith("poison/"));
+	const told = new Map();
+	for (const finding of new Set([...errors, ...poison])) {
+		const change = changes.find(({ path }) => path === finding.path)?.change;
+		const where = change === void 0 ? `elsewhere below ${layout.root || "the root"}` : `in change ${change}`;
+		const key = `${finding.rule}\0${change}`;
+		if (told.has(key)) continue;
+		const place = change === void 0 ? {} : { change };
+		told.set(key, (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(nameOf(finding.rule), `The check finds ${finding.rule} ${where}.`, place));
+	}
+	return [...told.values()];
+}
+function nameOf(rule) {
+	if (rule.startsWith("secret/")) return "SECRET";
+	return rule.startsWith("poison/") ? "POISON" : "BREAKS_CHECK";
+}
+
+
+
+/***/ }),
+
+/***/ 9458:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ mergeIntoFile)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1992);
+
+
+// build/src/updates/merge-into-file.js
+const NOTHING = {
+	fields: {},
+	body: ""
+};
+function mergeIntoFile(path, { main, base, propose }) {
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path);
+	if (!format) return void 0;
+	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
+	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
+	if (!present || !read) return void 0;
+	const proposed = "bytes" in propose ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, propose.bytes) : (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.r)(base ? read : present, propose.members, propose.body);
+	const merged = proposed && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.t)(path, format, {
+		base: read,
+		main: present,
+		bytes: main,
+		proposed
+	});
+	if (!merged) return void 0;
+	const unseen = "members" in propose ? unseenMembers(read.fields, present.fields, propose.members) : [];
+	return {
+		after: merged.bytes,
+		conflicts: [...merged.conflicts, ...unseen.filter(isNew(merged.conflicts))]
+	};
+}
+function unseenMembers(base, main, members, above = "") {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(base) ? base : {};
+	return Object.entries(members).flatMap(([name, member]) => {
+		const field = above + name;
+		if (!Object.hasOwn(main, name)) return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		return member === null && !Object.hasOwn(seen, name) ? [{
+			field,
+			main: main[name],
+			proposed: void 0
+		}] : [];
+	});
+}
+function isNew(known) {
+	return ({ field }) => !known.some((other) => field === other.field || field.startsWith(`${other.field}.`));
+}
+function own(mapping, name) {
+	return Object.hasOwn(mapping, name) ? mapping[name] : void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 2016:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ newFindings),
+/* harmony export */   t: () => (/* binding */ newErrors)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+
+// build/src/commands/check/new-errors.js
+function newErrors(before, after) {
+	return newFindings(before, after, "error");
+}
+function newFindings(before, after, severity) {
+	const known = openGroups(before, severity);
+	const fingerprints = new Set(before.map(({ fingerprint }) => fingerprint));
+	const open = new Set(before.filter(isOpen).map(({ fingerprint }) => fingerprint));
+	const result = [];
+	for (const [group, findings] of openGroups(after, severity)) {
+		if (findings[0]?.rule.startsWith("secret/") === true) {
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			continue;
+		}
+		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
+	}
+	return result;
+}
+function openGroups(findings, severity) {
+	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function isOpen({ accepted }) {
+	return accepted === void 0;
+}
+
+
+
+/***/ }),
+
+/***/ 384:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayComparison)
+/* harmony export */ });
+// build/src/commands/check/overlay-comparison.js
+function overlayComparison(base, judged, files, commit) {
+	return {
+		target: base,
+		head: judged,
+		judged,
+		changeBase: base,
+		mergeBase: base.commit ?? "",
+		conflicts: [],
+		added: () => addedBy(judged, files, commit)
+	};
+}
+async function addedBy(judged, files, commit) {
+	const entries = new Map((await judged.entries()).map((entry) => [entry.path, entry]));
+	const added = files.flatMap(({ path, bytes }) => {
+		const entry = entries.get(path);
+		if (!entry || !bytes) return [];
+		return [{
+			blob: {
+				oid: entry.oid,
+				mode: entry.mode,
+				places: [{
+					commit: commit.id,
+					path
+				}]
+			},
+			bytes
+		}];
+	});
+	const bytesOf = new Map(added.map(({ blob, bytes }) => [blob.oid, bytes]));
+	return {
+		commits: [commit],
+		blobs: added.map(({ blob }) => blob),
+		read(blobs, visit) {
+			for (const blob of blobs) visit(blob, bytesOf.get(blob.oid) ?? new Error("it is no file of the change"));
+			return Promise.resolve();
+		}
+	};
+}
+
+
+
+/***/ }),
+
+/***/ 3832:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ overlayOf)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+
+
+// build/src/git/overlay-tree.js
+const MAX_PATH = 4096;
+async function overlayTree(base, changes, format, label = `${base.label} with ${changes.length} changes`) {
+	const byPath = new Map();
+	for (const change of changes) {
+		refuseOddPath(change.path);
+		if (byPath.has(change.path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${change.path}" is changed twice.`, "Name each path once");
+		byPath.set(change.path, change);
+	}
+	const entries = [];
+	const absent = new Set(changes.filter(({ action }) => action === "delete").map(({ path }) => path));
+	for (const entry of await base.entries()) if (byPath.has(entry.path) && entry.undecodable !== true) absent.delete(entry.path);
+	else entries.push(entry);
+	for (const path of absent) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${path}" cannot be deleted: there is no such file.`);
+	const upserts = new Map();
+	for (const change of byPath.values()) {
+		if (change.action === "delete") continue;
+		upserts.set(change.path, change);
+		const { path, bytes, mode = "100644" } = change;
+		entries.push({
+			path,
+			mode,
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
+			size: bytes.length
+		});
+	}
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
+	return new OverlayTree(base, entries, upserts, label);
+}
+var OverlayTree = class {
+	label;
+	#base;
+	#entries;
+	#upserts;
+	constructor(base, entries, upserts, label) {
+		this.#base = base;
+		this.#entries = entries;
+		this.#upserts = upserts;
+		this.label = label;
+	}
+	entries() {
+		return Promise.resolve(this.#entries);
+	}
+	async read(entries, visit) {
+		let next = 0;
+		const visitChanges = () => {
+			for (; next < entries.length; next++) {
+				const entry = entries[next];
+				const change = entry && this.#change(entry);
+				if (!entry || !change) return;
+				visit(entry, change.bytes);
+			}
+		};
+		visitChanges();
+		await this.#base.read(entries.filter((entry) => !this.#change(entry)), (entry, bytes) => {
+			visit(entry, bytes);
+			next++;
+			visitChanges();
+		});
+	}
+	#change(entry) {
+		return entry.undecodable === true ? void 0 : this.#upserts.get(entry.path);
+	}
+};
+function refuseOddPath(path) {
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+}
+function refuseFileInPlaceOfFolder(sorted, path) {
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
+	if (below?.startsWith(`${path}/`)) refuse(path, below);
+	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
+		const folder = path.slice(0, slash);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+	}
+}
+function refuse(file, below) {
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${file}" cannot be a file and the folder of "${below}" at once.`, "Delete or rename one of them");
+}
+// build/src/terminal/overlay.js
+function overlayOf({ format }) {
+	return (base, files) => overlayTree(base, files.map(({ path, bytes, ...mode }) => bytes ? {
+		action: "upsert",
+		path,
+		bytes,
+		...mode
+	} : {
+		action: "delete",
+		path
+	}), format);
+}
+
+
+
+/***/ }),
+
+/***/ 634:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ MAX_HOSTILE_BYTES),
+/* harmony export */   c: () => (/* binding */ unreadable),
+/* harmony export */   i: () => (/* binding */ unknownMember),
+/* harmony export */   n: () => (/* binding */ readUpdate),
+/* harmony export */   o: () => (/* binding */ hostileLimits),
+/* harmony export */   r: () => (/* binding */ isTellable),
+/* harmony export */   s: () => (/* binding */ oddityOf),
+/* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
+/* harmony export */ });
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+
+
+
+
+// build/src/updates/hostile-json.js
+const MAX_HOSTILE_BYTES = 4194304;
+function hostileLimits(depth) {
+	return {
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
+		fileBytes: MAX_HOSTILE_BYTES,
+		depth,
+		documents: 1
+	};
+}
+function unreadable(bytes) {
+	if (bytes.length > 4194304) return "too large";
+	return (0,node_buffer__WEBPACK_IMPORTED_MODULE_2__.isUtf8)(bytes) && !bytes.includes(0) ? void 0 : "no text";
+}
+const RESERVED = new Set([
+	"__proto__",
+	"constructor",
+	"prototype"
+]);
+function oddityOf(value) {
+	return find(value, [], reserved) ?? find(value, [], unpaired);
+}
+function find(value, pointer, look) {
+	if (typeof value !== "object" || value === null) return look(void 0, value, pointer);
+	for (const [name, member] of Object.entries(value)) {
+		const at = [...pointer, Array.isArray(value) ? Number(name) : name];
+		const found = look(Array.isArray(value) ? void 0 : name, void 0, at) ?? find(member, at, look);
+		if (found) return found;
+	}
+}
+const reserved = (name, _, pointer) => name !== void 0 && RESERVED.has(name) ? {
+	kind: "reserved",
+	name,
+	pointer
+} : void 0;
+const unpaired = (name, value, pointer) => isUnpaired(name) || isUnpaired(value) ? {
+	kind: "unpaired",
+	pointer
+} : void 0;
+function isUnpaired(text) {
+	return typeof text === "string" && /\p{Surrogate}/u.test(text);
+}
+// build/src/updates/member-name.js
+const PLAIN = /^[A-Za-z_$]{1,24}$/;
+function isTellable(name) {
+	return PLAIN.test(name);
+}
+function unknownMember(name) {
+	return isTellable(name) ? `has an unknown member "${name}"` : "has an unknown member, whose name is not repeated here";
+}
+// build/src/updates/read-update.js
+const MAX_UPDATE_BYTES = MAX_HOSTILE_BYTES;
+const LIMITS = hostileLimits(24);
+async function readUpdate(bytes) {
+	const reason = unreadable(bytes);
+	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
+	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(PATH, "json", bytes);
+	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
+	const read = parsed.documents[0]?.value;
+	const oddity = oddityOf(read);
+	if (oddity) return [odd(oddity, locator)];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)("memoryUpdate", read);
+	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
+	return {
+		update: value,
+		digest: updateDigest(value)
+	};
+}
+const PATH = "memory-update.json";
+const SCHEMA = "memory-steward.update/v1";
+function updateDigest(value) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(value)));
+}
+function faultOf({ rule, at, related, message, suggestion }, locator) {
+	const where = { at: locator.range(at).start };
+	if (related) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("DUPLICATE_KEY", "A member stands twice in one object.", where);
+	if (rule === "parse/limit-exceeded") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_DEEP", "The update nests or holds too many values.", where);
+	const told = rule === "parse/invalid-syntax" ? ` ${message}${suggestion ? ` ${suggestion.message}.` : ""}` : "";
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_JSON", `The update is not valid JSON.${told}`, where);
+}
+function odd(oddity, locator) {
+	const at = placeOf(oddity.pointer, locator);
+	if (oddity.kind === "unpaired") return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "A text or a name holds an unpaired surrogate.", { at });
+	const key = locator.range({
+		path: PATH,
+		document: 0,
+		pointer: oddity.pointer,
+		part: "key"
+	}).start;
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("RESERVED_KEY", `A member has the name "${oddity.name}", which is not allowed.`, { at: key });
+}
+function invalid({ pointer, objection, unknown }, locator) {
+	const subject = subjectOf(unknown === void 0 ? pointer : pointer.slice(0, -1));
+	const told = unknown === void 0 ? objection : unknownMember(unknown);
+	const change = pointer[0] === "changes" && typeof pointer[1] === "number" ? { change: pointer[1] + 1 } : {};
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("INVALID", `${subject} ${told}.`, {
+		at: placeOf(pointer, locator),
+		...change
+	});
+}
+const LISTS = {
+	changes: "change",
+	evidence: "evidence"
+};
+function subjectOf(pointer) {
+	const [list, index] = pointer;
+	const word = typeof list === "string" && Object.hasOwn(LISTS, list) ? LISTS[list] : void 0;
+	const entry = word !== void 0 && typeof index === "number" ? `${word} ${index + 1}` : void 0;
+	const names = (entry === void 0 ? pointer : pointer.slice(2)).filter((step) => isTellable(String(step)));
+	if (names.length > 0) return `"${names.join(".")}"${entry === void 0 ? "" : ` of ${entry}`}`;
+	return entry === void 0 ? "The update" : `${entry.charAt(0).toUpperCase()}${entry.slice(1)}`;
+}
+function placeOf(pointer, locator) {
+	return locator.range({
+		path: PATH,
+		document: 0,
+		pointer
+	}).start;
+}
+
+
+
+/***/ })
+
+};
