@@ -49,7 +49,7 @@ describe("what is written in a sparse checkout", () => {
   it("adds to a list that is left out", async () => {
     const dir = await brain();
     const add = (reason: string) =>
-      run("known-bad", "add", "--dir", dir, "--from", "HEAD~1", "--to", "HEAD", "--reason", reason, "--write");
+      run("known-bad", "add", "--dir", dir, "--from", "HEAD", "--to", "HEAD", "--reason", reason, "--write");
     expect(
       (await run("known-bad", "add", "--dir", dir, "--from", "HEAD", "--reason", "Its first wrong claim", "--write"))
         .code,
