@@ -71,6 +71,7 @@ describe("a new update", () => {
       baseCommit: "ab".repeat(20),
       now: new Date("2026-06-10T00:00:00Z"),
       record: { kind: "Decision", prefix: "decision", status: "draft" },
+      owners: [],
     });
     expect(await readUpdate(Buffer.from(text))).toMatchObject({ update: { sourceRun: { id: "run-42" } } });
   });

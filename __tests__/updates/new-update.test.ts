@@ -75,6 +75,14 @@ describe("update new", () => {
     expect((await run("update", "validate", output, "--dir", folder)).stdout).toMatch(/^add +\w+\/replace-me\.md\n/);
   });
 
+  it("begins it with the owners that are named", async () => {
+    const folder = repositoryOf(START);
+    const output = join(folderOf(), "update.json");
+    await newUpdate(NAMES, "--dir", folder, "--output", output, "--owner", "team:build", "user:ada");
+    const owners = ["team:build", "user:ada"];
+    expect(JSON.parse(readFileSync(output, "utf8"))).toMatchObject({ changes: [{ record: { owners } }] });
+  });
+
   it.each([
     ["Decison", 'The ontology declares no kind "Decison". Nothing was written.\n  Did you mean Decision?\n'],
     ["Pancake", 'The ontology declares no kind "Pancake". Nothing was written.\n  Name one of Organization, Team,'],

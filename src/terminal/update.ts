@@ -72,6 +72,8 @@ export interface NewUpdateArguments {
   readonly output: string;
   /** One kind, for the record that is to be filled in. */
   readonly kind?: readonly string[];
+  /** Of that record. */
+  readonly owner?: readonly string[];
 }
 
 /**
@@ -92,7 +94,15 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
     const record = await kindOfNew(kind, tree, gate);
     createOutput(
       path,
-      newUpdate({ memoryRepository: memory, run, sourceRepository: source, baseCommit, now: new Date(), record }),
+      newUpdate({
+        memoryRepository: memory,
+        run,
+        sourceRepository: source,
+        baseCommit,
+        now: new Date(),
+        record,
+        owners: options.owner ?? [],
+      }),
     );
     const shown = visible(output);
     process.stdout.write(

@@ -13,6 +13,8 @@ export interface NewUpdateInput {
   readonly now: Date;
   /** Of the record that is to come; `prefix` is what ids of the kind begin with. */
   readonly record: { readonly kind: string; readonly prefix: string | undefined; readonly status: string };
+  /** Of that record; where there are none, they are to be filled in too. */
+  readonly owners: readonly string[];
 }
 
 /** JSON with a line end. What has to be replaced says so; the format allows it as it is. */
@@ -23,6 +25,7 @@ export function newUpdate({
   baseCommit,
   now,
   record,
+  owners,
 }: NewUpdateInput): string {
   const update: MemoryUpdate = {
     $schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
@@ -41,7 +44,7 @@ export function newUpdate({
           kind: record.kind,
           title: "Replace me",
           status: record.status,
-          owners: ["team:replace-me"],
+          owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
           updatedAt: utcSeconds(now),
         },
         body: "# Replace me\n",
