@@ -248,7 +248,7 @@ function renderUpdateJson({ digest, changes, refusals, findings }) {
 	});
 }
 // build/src/updates/new-update.js
-function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, record }) {
+function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, record, owners }) {
 	const update = {
 		$schema: "https://raw.githubusercontent.com/memory-steward/memory-steward/main/schemas/memory-update.schema.json",
 		schema: "memory-steward.update/v1",
@@ -268,7 +268,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 				kind: record.kind,
 				title: "Replace me",
 				status: record.status,
-				owners: ["team:replace-me"],
+				owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
 				updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now)
 			},
 			body: "# Replace me\n"
@@ -325,7 +325,8 @@ async function runUpdateNew(options) {
 			sourceRepository: source,
 			baseCommit,
 			now: new Date(),
-			record
+			record,
+			owners: options.owner ?? []
 		}));
 		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(output);
 		process.stdout.write(`Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`);
