@@ -1,22 +1,20 @@
 /** A change that moves records between files, taken back where the memory went on since: nothing is lost and nothing is there twice. */
 import { describe, expect, it } from "vitest";
 import { loadGate } from "../../src/load/gate.js";
-import { revertChange, type RevertedChange } from "../../src/updates/revert-change.js";
 import { parseFile } from "../../src/parse/parse-file.js";
 import { treeOf } from "../support/check-files.js";
 import fc from "../support/fast-check.js";
+import {
+  CONFLICT,
+  expected,
+  histories,
+  reverted as revertedOf,
+  type Memory,
+  type Texts,
+  type Tool,
+} from "./moved-tools.js";
 
-type Texts = Readonly<Record<string, string>>;
-
-interface Tool {
-  readonly file: string;
-  readonly title: string;
-  readonly region: string;
-}
-
-type Memory = Readonly<Record<string, Tool>>;
-
-const { layout, limits } = await loadGate(
+const gate = await loadGate(
   treeOf({ "memory-steward.yml": "layout: company-brain\n", "graph/a.yaml": "id: tool:a\n" }),
   {},
 );
@@ -38,7 +36,7 @@ function textsOf(memory: Memory): Record<string, string> {
 function memoryOf(texts: Texts): Record<string, Tool> {
   const memory: Record<string, Tool> = {};
   for (const [file, text] of Object.entries(texts)) {
-    for (const { value } of parseFile(file, "yaml", Buffer.from(text), limits).documents) {
+    for (const { value } of parseFile(file, "yaml", Buffer.from(text), gate.limits).documents) {
       const { id, attributes } = value as { id: string; attributes: { title: string; region: string } };
       const name = id in memory ? `${id} again` : id;
       memory[name] = { file, title: attributes.title, region: attributes.region };
@@ -47,78 +45,16 @@ function memoryOf(texts: Texts): Record<string, Tool> {
   return memory;
 }
 
-function reverted(was: Texts, is: Texts, now: Texts): { readonly texts: Texts; readonly change: RevertedChange } {
-  const paths = [...new Set([...Object.keys(was), ...Object.keys(is)])].filter((path) => was[path] !== is[path]);
-  const bytes = (text: string | undefined) => (text === undefined ? undefined : Buffer.from(text));
-  const present = memoryOf(now);
-  const modes = (texts: Texts) => new Map(Object.keys(texts).map((path) => [path, "100644" as const]));
-  const elsewhere = Object.keys(now).filter((path) => !paths.includes(path));
-  const change = revertChange({
-    touched: paths
-      .sort()
-      .map((path) => ({ path, before: bytes(was[path]), after: bytes(is[path]), now: bytes(now[path]) })),
-    elsewhere: new Map(elsewhere.map((path) => [path, Buffer.from(now[path] ?? "")])),
-    modes: { before: modes(was), after: modes(is), now: modes(now) },
-    whereNow: (id) => present[id]?.file,
-    layout,
-    limits,
-    names: { now: "now", wanted: "before" },
-    keepTimes: (_, text) => text,
-  });
-  const texts = new Map(Object.entries(now));
-  for (const file of change.files) {
-    if (file.bytes) texts.set(file.path, Buffer.from(file.bytes).toString("utf8"));
-    else texts.delete(file.path);
-  }
-  return { texts: Object.fromEntries(texts), change };
-}
-
-const CONFLICT = "conflict";
-
-/** What is to become of one record. */
-function expected(was?: Tool, is?: Tool, now?: Tool): Tool | typeof CONFLICT | undefined {
-  if (!was && !is) return now;
-  if (!now) return is ? undefined : was;
-  const isSame = (a: Tool, b: Tool) => a.title === b.title && a.region === b.region;
-  if (!was) return is && isSame(is, now) ? undefined : CONFLICT;
-  if (!is) return isSame(was, now) ? now : CONFLICT;
-  const field = (name: keyof Tool) => (was[name] === is[name] || was[name] === now[name] ? now[name] : undefined);
-  const [title, region] = (["title", "region"] as const).map(
-    (name) => field(name) ?? (is[name] === now[name] ? was[name] : undefined),
-  );
-  if (title === undefined || region === undefined) return CONFLICT;
-  return { title, region, file: is.file === now.file ? was.file : now.file };
-}
+const reverted = (...texts: readonly [Texts, Texts, Texts]) => revertedOf(gate, memoryOf, texts);
 
 const IDS = ["tool:r1", "tool:r2", "tool:r3", "tool:r4"];
-const tool: fc.Arbitrary<Tool> = fc.record({
-  file: fc.constantFrom("graph/a.yaml", "graph/b.yaml", "graph/c.yaml"),
-  title: fc.constantFrom("one", "two", "three"),
-  region: fc.constantFrom("eu", "us"),
-});
-const start = fc.dictionary(fc.constantFrom(...IDS), tool, { minKeys: 2, noNullPrototype: true });
-const step = fc.tuple(fc.constantFrom(...IDS), fc.constantFrom("file", "title", "region", "all", "none"), tool);
-
-function changed(memory: Memory, steps: readonly (readonly [string, string, Tool])[]): Memory {
-  const result = new Map(Object.entries(memory));
-  for (const [id, what, other] of steps) {
-    const own = result.get(id);
-    if (what === "none") result.delete(id);
-    else if (what === "all") result.set(id, { ...other, ...(own && { file: own.file }) });
-    else if (own && (what === "file" || what === "title" || what === "region"))
-      result.set(id, { ...own, [what]: other[what] });
-  }
-  return Object.fromEntries(result);
-}
+const FILES = ["graph/a.yaml", "graph/b.yaml", "graph/c.yaml"];
 
 describe("a change that moved records", () => {
   it("is taken back record by record, whatever came later, and twice is once", () => {
-    const steps = fc.array(step, { minLength: 1, maxLength: 4 });
     let clean = 0;
     fc.assert(
-      fc.property(start, steps, steps, (was, first, later) => {
-        const is = changed(was, first);
-        const now = changed(is, later);
+      fc.property(histories(IDS, FILES), ([was, is, now]) => {
         const [left, right] = [textsOf(was), textsOf(is)];
         const { texts, change } = reverted(left, right, textsOf(now));
         const goal = new Map<string, Tool>();
