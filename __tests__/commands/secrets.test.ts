@@ -1,7 +1,7 @@
 import { createHash } from "node:crypto";
 import { describe, expect, it } from "vitest";
 import { commit as commitAll, filesOf, git as gitOut, repositoryOf, run, write } from "./command-line.js";
-import { clone } from "../git/fixture.js";
+import { clone, gitInput } from "../git/fixture.js";
 
 const BASE = {
   "memory-steward.yml": "layout: company-brain\n",
@@ -141,6 +141,26 @@ describe("secrets of a change", () => {
       for (const value of values.filter((each) => each !== branch))
         expect(stdout + stderr).not.toContain(value.slice(8));
     }
+  });
+
+  it("are found in the message of a signed tag that was merged, which Git keeps in the commit, and in strange headers", async () => {
+    const dir = topic();
+    const [tagged = "", strange = ""] = ["tagged", "strange"].map(token);
+    const last = commit(dir, { "notes/side.md": "Beside.\n" });
+    const tag = ["object x", "tag side-1", "", `Use ${tagged} for it`, "-----BEGIN PGP SIGNATURE-----", "", "iQEz"];
+    const headers = `mergetag ${tag.join("\n ")}\n -----END PGP SIGNATURE-----\nnote ${strange}`;
+    const object = git(dir, "cat-file", "commit", last).replace("\n\n", `\n${headers}\n\n`);
+    const made = gitInput(dir, object, "hash-object", "-t", "commit", "-w", "--stdin", "--literally");
+    git(dir, "reset", "--quiet", "--hard", made);
+    const found = await secretsOf(dir, "--base", "main");
+    const place = `is in the message of commit ${made.slice(0, 12)}`;
+    expect(found.map(({ rule, message }) => [rule, message.includes(place)])).toEqual([
+      ["secret/in-history", true],
+      ["secret/in-history", true],
+    ]);
+    const scanned = await run("scan", dir, "--range", "main..topic");
+    expect(scanned.code).toBe(1);
+    for (const value of [tagged, strange]) expect(scanned.stdout + scanned.stderr).not.toContain(value.slice(8));
   });
 
   it("are found in the names and addresses of those who made the commits, once for all their commits", async () => {

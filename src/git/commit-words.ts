@@ -1,17 +1,36 @@
 /** What people write into a commit itself. */
 import type { AddingCommit } from "../memory/added-content.js";
 
-/** @param bytes of the object: headers, an empty line, the message. */
+/** Headers that hold ids, signatures and names of encodings, and those of people, who are told apart from the message. */
+const NO_WORDS = new Set(["tree", "parent", "author", "committer", "encoding", "gpgsig", "gpgsig-sha256"]);
+
+/**
+ * The message comes with what other headers say below it: the tags that were merged, whose messages Git keeps there,
+ * and headers that Git itself never writes.
+ * @param bytes of the object: headers, an empty line, the message.
+ */
 export function commitWords(bytes: Buffer): Omit<AddingCommit, "id"> {
   const end = bytes.indexOf("\n\n");
   const headers = end === -1 ? bytes : bytes.subarray(0, end);
+  const message = end === -1 ? new Uint8Array() : bytes.subarray(end + 2);
+  const others = otherHeaders(headers);
   const author = personIn(headers, "author");
   const committer = personIn(headers, "committer");
   return {
-    message: end === -1 ? new Uint8Array() : bytes.subarray(end + 2),
+    message: others === "" ? message : Buffer.concat([message, Buffer.from(`\n${others}`, "latin1")]),
     ...(author && { author }),
     ...(committer && { committer }),
   };
+}
+
+/** Their text, unfolded, a character for each byte. Lines that begin with a blank go on with the header above. */
+function otherHeaders(headers: Buffer): string {
+  const text = headers.toString("latin1");
+  return text
+    .split(/\n(?! )/)
+    .filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" ")))))
+    .map((header) => header.replaceAll("\n ", "\n"))
+    .join("\n");
 }
 
 /** Name and address, without the time behind them, which differs in every commit. */
