@@ -117,12 +117,12 @@ function isThere(path: string): UserError {
 }
 
 function stoppedAfter(done: readonly string[], all: number, { message, advice }: UserError): UserError {
-  const named = done.slice(0, NAMED).map(shown).join(", ");
-  const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
+  const named = done.slice(0, MAX_NAMED).map(shown).join(", ");
+  const rest = done.length > MAX_NAMED ? ` and ${done.length - MAX_NAMED} more` : "";
   return new UserError(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
 }
 
-const NAMED = 20;
+const MAX_NAMED = 20;
 
 function shown(path: string): string {
   return visibleStart(path, 500);

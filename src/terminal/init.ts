@@ -122,15 +122,15 @@ async function ignoredLines(
     const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
     const ignored = created.filter((path) => !known.has(path));
     if (ignored.length === 0) return [];
-    const named = ignored.slice(0, NAMED).map(shown).join(", ");
-    const more = ignored.length > NAMED ? ` and ${ignored.length - NAMED} more` : "";
+    const named = ignored.slice(0, MAX_NAMED).map(shown).join(", ");
+    const more = ignored.length > MAX_NAMED ? ` and ${ignored.length - MAX_NAMED} more` : "";
     return [`Git ignores ${named}${more}: no commit would hold them. Take them out of .gitignore first.`];
   } finally {
     await repository.close();
   }
 }
 
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** @throws UserError where the system refuses. */
 function told<T>(dir: string, run: () => T): T {

@@ -15,7 +15,7 @@ export interface BadRange {
   readonly records: readonly string[];
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * A mark that ends lets through whatever is merged next, the mark itself first of all: where the fault has not been mended
@@ -32,9 +32,9 @@ export async function stillBad({ to, last, before, records }: BadRange, gate: Ga
     .flatMap(({ declarations }) => declarations.flatMap(({ id }) => (id === undefined ? [] : [id])))
     .filter((id) => named.size === 0 || named.has(id));
   if (ids.length === 0) return [];
-  const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
+  const rest = ids.length > MAX_NAMED ? ` and ${ids.length - MAX_NAMED} more` : "";
   const what = ids
-    .slice(0, NAMED)
+    .slice(0, MAX_NAMED)
     .map((id) => JSON.stringify(id))
     .join(", ");
   return [
