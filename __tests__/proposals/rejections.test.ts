@@ -3,7 +3,7 @@ import { describe, it } from "vitest";
 import { parse } from "yaml";
 import { check } from "../../src/commands/check/check.js";
 import { judgeUpdate } from "../../src/commands/propose/judge-update.js";
-import { reviewCandidate } from "../../src/commands/propose/review.js";
+import { reviewCandidate } from "../../src/commands/review.js";
 import type { RejectionsFile } from "../../src/generated/types/rejections.js";
 import { validated } from "../../src/layouts/file-schemas.js";
 import { renderUpdatePretty } from "../../src/report/update-pretty.js";

@@ -1,7 +1,7 @@
 import { readFileSync } from "node:fs";
 import { Ajv2020 } from "ajv/dist/2020.js";
 import { afterEach, describe, expect, it, vi } from "vitest";
-import { reviewCandidate } from "../../src/commands/propose/review.js";
+import { reviewCandidate } from "../../src/commands/review.js";
 import { renderReviewJson } from "../../src/report/review-json.js";
 import { renderReviewPretty } from "../../src/report/review-pretty.js";
 import { treeOf } from "../support/check-files.js";

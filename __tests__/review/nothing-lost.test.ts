@@ -1,6 +1,6 @@
 /** `closed` opens nothing: it must never take a candidate that says something else. */
 import { describe, expect, it } from "vitest";
-import { reviewCandidate } from "../../src/commands/propose/review.js";
+import { reviewCandidate } from "../../src/commands/review.js";
 import { claimOf } from "../../src/review/claim.js";
 import { review } from "../../src/review/decide.js";
 import { ReviewIndex } from "../../src/review/review-index.js";

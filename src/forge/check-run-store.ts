@@ -14,8 +14,7 @@ interface CheckRunAnswer {
   readonly output: { readonly title: string | null; readonly annotations_count: number };
 }
 
-/** Seconds. */
-const PAUSE = 2;
+const PAUSE_SECONDS = 2;
 
 /**
  * @param report names the run and its head.
@@ -50,7 +49,7 @@ export function checkRunStore(
       await api.rest.checks.update({ ...place, check_run_id: id, external_id: writeMark(mark) });
     },
     async pause() {
-      await wait(PAUSE * second);
+      await wait(PAUSE_SECONDS * second);
     },
   };
 }

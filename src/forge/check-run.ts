@@ -49,10 +49,10 @@ export interface CheckRunStore {
 /** GitHub refuses a request with one more. */
 const ANNOTATIONS_PER_REQUEST = 50;
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** How often an older run looks whether the newer one has ended. */
-const LOOKS = 6;
+const MAX_LOOKS = 6;
 
 export async function publishCheckRun(
   store: CheckRunStore,
@@ -61,7 +61,7 @@ export async function publishCheckRun(
 ): Promise<WriteOutcome> {
   let judged = report;
   for (let attempt = 1; ; attempt++) {
-    const isLast = attempt === ATTEMPTS;
+    const isLast = attempt === MAX_ATTEMPTS;
     try {
       const end = await write({ store, report: judged, beforeWrite, isLast });
       if (typeof end === "string") return end;
@@ -193,7 +193,7 @@ async function giveWay(task: Task, found: readonly OwnCheckRun[]): Promise<"newe
     const last = newer.find((run) => !newer.some(({ mark }) => isNewerRun(mark.run, run.mark.run)));
     if (!mine || !last) return "newer";
     const isBelow = newer.some(({ id }) => id > mine.id);
-    if (!isBelow && !last.isComplete && look < LOOKS) {
+    if (!isBelow && !last.isComplete && look < MAX_LOOKS) {
       await store.pause();
       own = ownOf(report, await store.find());
       continue;

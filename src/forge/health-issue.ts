@@ -8,7 +8,7 @@ import { hasStatus, isUncertain } from "./refusal.js";
 
 /** At the very start of the text, where no reader sees it. */
 const MARKER = "<!-- memory-steward:health -->\n";
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /**
  * @param login our own identity: the marker in an issue of somebody else means nothing.
@@ -57,7 +57,7 @@ async function upsert(
       return { number: data.number, outcome: "created" };
     } catch (error) {
       // The answer was lost, perhaps after the effect: look again before writing again.
-      if (!isUncertain(error) || attempt === ATTEMPTS) throw error;
+      if (!isUncertain(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

@@ -2,7 +2,7 @@
 import type { CommentStore } from "./sticky-comment.js";
 import { isUncertain } from "./refusal.js";
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 /** @param key of letters, digits and `/.#_-`. */
 export async function linkOnce(store: CommentStore, key: string, body: string): Promise<"created" | "unchanged"> {
@@ -20,7 +20,7 @@ export async function linkOnce(store: CommentStore, key: string, body: string): 
       return "unchanged";
     } catch (error) {
       // The answer was lost, perhaps after the effect: look again before writing again.
-      if (!isUncertain(error) || attempt === ATTEMPTS) throw error;
+      if (!isUncertain(error) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

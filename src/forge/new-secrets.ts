@@ -2,6 +2,7 @@
  * What is written to files goes to the forge as it is, past the redaction of all other texts. So a write that would bring a
  * secret is refused as a whole; one that the files hold already has leaked before, and moving it tells nobody anything new.
  */
+import { firstNames } from "../memory/first-names.js";
 import type { FileChange } from "../memory/forge.js";
 import type { Redactor } from "../memory/redactor.js";
 import { UserError } from "../memory/user-error.js";
@@ -37,10 +38,9 @@ export async function refuseNewSecrets(
   }
   const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
   if (refused.length === 0) return;
-  const names = refused.slice(0, MAX_NAMED).map(({ path }) => path);
-  const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
+  const paths = refused.map(({ path }) => path);
   throw new UserError(
-    `Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`,
+    `Nothing was written: ${firstNames(paths, MAX_NAMED)} would hold a secret that is not there now.`,
     "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands",
   );
 }

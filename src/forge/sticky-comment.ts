@@ -25,7 +25,7 @@ export interface CommentStore {
   remove(id: number): Promise<void>;
 }
 
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 
 export async function upsertComment(
   store: CommentStore,
@@ -43,7 +43,7 @@ export async function upsertComment(
       return await keepOldest(store, created, { text, subject, comment, beforeWrite });
     } catch (error) {
       // The answer was lost, perhaps after the effect, or the comment is gone: look again before writing again.
-      if (!(isUncertain(error) || hasStatus(error, 404)) || attempt === ATTEMPTS) throw error;
+      if (!(isUncertain(error) || hasStatus(error, 404)) || attempt === MAX_ATTEMPTS) throw error;
     }
   }
 }

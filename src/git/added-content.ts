@@ -63,14 +63,15 @@ function tooManyFiles(): UserError {
 }
 
 /** So many blobs are read one by one. */
-const FEW = 100;
+const MAX_READ_SINGLY = 100;
 
 async function readBlobs(
   store: ObjectStore,
   asked: readonly AddedBlob[],
   visit: (blob: AddedBlob, bytes: Uint8Array | Error) => void,
 ): Promise<void> {
-  const few = asked.length > FEW ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)));
+  const few =
+    asked.length > MAX_READ_SINGLY ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)));
   const blobs = few.flatMap((answer) =>
     answer.status === "fulfilled" && answer.value?.type === "blob" ? [answer.value.bytes] : [],
   );

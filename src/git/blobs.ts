@@ -3,7 +3,7 @@ import { catBlobs } from "./cat-file.js";
 import type { ObjectStore } from "./object-store.js";
 
 /** So many are read one by one. */
-const FEW = 100;
+const MAX_READ_SINGLY = 100;
 
 /**
  * Through the process that is open already, where starting others would cost more than the reading.
@@ -13,7 +13,7 @@ export async function readFewBlobs(
   store: ObjectStore,
   oids: readonly string[],
 ): Promise<readonly Buffer[] | undefined> {
-  if (oids.length > FEW) return undefined;
+  if (oids.length > MAX_READ_SINGLY) return undefined;
   const answers = await Promise.allSettled(oids.map((oid) => store.reader.read(oid)));
   const blobs: Buffer[] = [];
   for (const answer of answers) {

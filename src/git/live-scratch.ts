@@ -35,7 +35,7 @@ function endBy(signal: NodeJS.Signals): void {
 function removeAll(): void {
   for (const scratch of live) {
     try {
-      rmSync(scratch, { recursive: true, force: true, maxRetries: REMOVALS });
+      rmSync(scratch, { recursive: true, force: true, maxRetries: MAX_RETRIES });
     } catch {
       // The process ends: there is nobody left to tell, and nothing left to try.
     }
@@ -44,4 +44,4 @@ function removeAll(): void {
 }
 
 /** A Git that has not noticed the end yet may still write there. */
-const REMOVALS = 3;
+const MAX_RETRIES = 3;

@@ -8,7 +8,7 @@ import { openGit, type GitDialogue, type GitPlace } from "./git.js";
 
 const NEWLINE = 0x0a;
 /** Bytes of an answer that is copied: pieces have some sixteen times as many. */
-const SMALL = 4096;
+const MAX_COPIED_BYTES = 4096;
 const NAME = new RegExp(`^${COMMIT_ID}(?:\\^\\{(?:tree|commit)\\})?$`);
 const HEADER = new RegExp(`^(${COMMIT_ID}) ([a-z]+) (\\d+)$`);
 
@@ -105,7 +105,7 @@ export class ObjectReader {
       if (held.length < at + end) break;
       const part = held.subarray(at + start, at + end - 1);
       // A copy of a small answer, which must not keep a large piece alive.
-      const bytes = part.length < SMALL ? Buffer.from(part) : part;
+      const bytes = part.length < MAX_COPIED_BYTES ? Buffer.from(part) : part;
       at += end;
       this.#answer = undefined;
       this.#questions.shift()?.resolve({ oid, type, bytes });

@@ -16,7 +16,7 @@ interface WorkTreeOptions {
 }
 
 /** So many files are looked through at once for those whose stored bytes are others, when there was one. */
-const WINDOW = 2000;
+const FILES_AT_ONCE = 2000;
 
 /** Reads blobs in the order given, as `catBlobs` does. */
 export type ReadObjects = (
@@ -86,7 +86,7 @@ export class WorkTree implements Tree {
         next++;
         continue;
       }
-      const window = entries.slice(next, next + WINDOW);
+      const window = entries.slice(next, next + FILES_AT_ONCE);
       const elsewhere = window.flatMap((each, position) =>
         this.#isStored(each, readable(each, reader)) ? [] : [{ entry: each, position, oid: each.oid }],
       );

@@ -49,11 +49,11 @@ export class TreeLookup {
 }
 
 /** Beyond so many paths a list costs less than single questions. */
-const FEW = 1000;
+const MAX_SINGLE_LOOKUPS = 1000;
 
 /** The regular files that stand at some paths, in path order. */
 export async function filesAt(paths: ReadonlySet<string>, tree: Tree): Promise<TreeEntry[]> {
-  if (tree.stored && paths.size <= FEW) {
+  if (tree.stored && paths.size <= MAX_SINGLE_LOOKUPS) {
     const lookup = new TreeLookup(tree);
     const found = await Promise.all([...paths].sort(comparePaths).map((path) => lookup.file(path)));
     return found.filter((entry) => entry !== undefined);

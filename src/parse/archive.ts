@@ -4,8 +4,8 @@
  */
 import { inflateRawSync, type InflateRaw } from "node:zlib";
 import { crc32 } from "../memory/crc32.js";
-import { directoryOf, END, type ListedEntry } from "./archive-directory.js";
-import { LOCAL, STORED, storedEntries } from "./archive-entries.js";
+import { centralDirectory, END_RECORD, type CentralEntry } from "./archive-directory.js";
+import { LOCAL_HEADER, METHOD_STORED, storedEntries } from "./archive-entries.js";
 import { ArchiveError } from "./archive-fault.js";
 
 export { ArchiveError, type ArchiveFault } from "./archive-fault.js";
@@ -17,10 +17,11 @@ export interface ArchiveLimits {
   readonly totalBytes: number;
 }
 
-const DEFLATED = 8;
+/** Compression method 8: deflate (RFC 1951). */
+const METHOD_DEFLATED = 8;
 
 export function isArchive(bytes: Uint8Array): boolean {
-  return bytes.length >= 4 && [LOCAL, END].includes(viewOf(bytes).readUInt32LE(0));
+  return bytes.length >= 4 && [LOCAL_HEADER, END_RECORD].includes(viewOf(bytes).readUInt32LE(0));
 }
 
 /**
@@ -30,8 +31,8 @@ export function isArchive(bytes: Uint8Array): boolean {
 export function readArchive(bytes: Uint8Array, limits: ArchiveLimits): ReadonlyMap<string, Uint8Array> {
   const archive = viewOf(bytes);
   try {
-    const directory = directoryOf(archive, limits.entries);
-    const total = directory.entries.reduce((sum, entry) => sum + entry.bytes, 0);
+    const directory = centralDirectory(archive, limits.entries);
+    const total = directory.entries.reduce((sum, entry) => sum + entry.size, 0);
     if (total > limits.totalBytes) throw new ArchiveError("too-large");
     const files = new Map<string, Uint8Array>();
     for (const { entry, data } of storedEntries(archive, directory)) {
@@ -50,10 +51,10 @@ function viewOf(bytes: Uint8Array): Buffer {
   return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
 
-function contentOf(stored: Buffer, { method, bytes, crc }: ListedEntry): Uint8Array {
-  if (method !== STORED && method !== DEFLATED) throw new ArchiveError("damaged");
-  const content = method === STORED ? new Uint8Array(stored) : inflated(stored, bytes);
-  if (content.length !== bytes || crc32(content) !== crc) throw new ArchiveError("damaged");
+function contentOf(stored: Buffer, { method, size, crc }: CentralEntry): Uint8Array {
+  if (method !== METHOD_STORED && method !== METHOD_DEFLATED) throw new ArchiveError("damaged");
+  const content = method === METHOD_STORED ? new Uint8Array(stored) : inflated(stored, size);
+  if (content.length !== size || crc32(content) !== crc) throw new ArchiveError("damaged");
   return content;
 }
 

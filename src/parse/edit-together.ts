@@ -17,8 +17,8 @@ const BYTE_ORDER_MARK = "\uFEFF";
 const MAX_READ = 16 * 1024 * 1024;
 
 /** What a reading costs beside its characters, and each edit that is planned on it, in characters. */
-const READING = 16 * 1024;
-const EDIT = 512;
+const COST_OF_READING = 16 * 1024;
+const COST_OF_EDIT = 512;
 
 /** More edits of one document are not made. */
 const MAX_EDITS = 5000;
@@ -53,7 +53,7 @@ function editedText(
   const [first] = edits;
   if (!first) return text;
   if (budget.left <= 0) return undefined;
-  budget.left -= READING + text.length + EDIT * edits.length;
+  budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
   const file = new OpenFile(path, format, Buffer.from(text));
   if (edits.length === 1) {
     const edit = editOpenFile(file, document, first);

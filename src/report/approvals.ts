@@ -19,8 +19,8 @@ export interface ApprovalTexts {
   readonly summary: string;
 }
 
-const RECORDS_NAMED = 3;
-const NAMES = 10;
+const MAX_RECORDS = 3;
+const MAX_NAMES = 10;
 
 /** @param outdated logins whose approval is of an earlier commit */
 export function renderApprovals(demands: readonly ApprovalLine[], outdated: readonly string[]): ApprovalTexts {
@@ -29,7 +29,7 @@ export function renderApprovals(demands: readonly ApprovalLine[], outdated: read
   const old =
     outdated.length === 0
       ? []
-      : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, NAMES).map(name).join(", ")}.`];
+      : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, MAX_NAMES).map(name).join(", ")}.`];
   const none = "No rule of the ontology asks for an approval of this change.";
   const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
   // No run that a review of one starts may write.
@@ -49,10 +49,10 @@ function titleOf(demands: readonly ApprovalLine[], open: readonly ApprovalLine[]
 
 function lineOf({ subject, records, needed, given, byOwners }: ApprovalLine): string {
   const mark = given.length >= needed ? "✅" : "❌";
-  const shown = records.slice(0, RECORDS_NAMED).map((id) => codeSpan(clip(id, 200)));
+  const shown = records.slice(0, MAX_RECORDS).map((id) => codeSpan(clip(id, 200)));
   const rest = records.length - shown.length;
   const ids = shown.length === 0 ? "" : ` (${[...shown, ...(rest > 0 ? [`${rest} more`] : [])].join(", ")})`;
-  const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES).map(name).join(", ")}`;
+  const by = given.length === 0 ? "" : `: ${given.slice(0, MAX_NAMES).map(name).join(", ")}`;
   const whose = byOwners ? " of owners" : "";
   return `${mark} ${escapeMarkdown(clip(subject, 200))}${ids}: ${given.length} of ${plural(needed, "approval")}${whose}${by}`;
 }

@@ -7,7 +7,7 @@ import { jsonText } from "./json-text.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, plural } from "./wording.js";
 
-const LIMIT = 500;
+const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
 
 export interface ShownImport {
@@ -27,23 +27,23 @@ export function renderImportPretty(
 ): string {
   const paint = pc.createColors(color);
   const lines = files.map(
-    ({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${visibleStart(path, LIMIT)}`,
+    ({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}`,
   );
   for (const { path, resolution } of conflicts) {
     const said =
       resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
-    lines.push(`${paint.yellow("conflict")} ${visibleStart(path, LIMIT)}: ${said}`);
+    lines.push(`${paint.yellow("conflict")} ${visibleStart(path, TEXT_LIMIT)}: ${said}`);
   }
   for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
     lines.push(
-      `${severity.padEnd(7)}  ${visibleStart(path, LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
+      `${severity.padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
     );
-    lines.push(`         ${visibleStart(message, LIMIT)}`);
+    lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
   }
   for (const { code, message, advice } of refusals) {
     lines.push(
       `${paint.red("blocked")}  ${paint.bold(code)}`,
-      `         ${visibleStart(message, LIMIT)}`,
+      `         ${visibleStart(message, TEXT_LIMIT)}`,
       `         ${advice}`,
     );
   }
@@ -52,7 +52,7 @@ export function renderImportPretty(
   return `${lines.join("\n")}\n`;
 
   function verdict(): string {
-    if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${visibleStart(run, LIMIT)}`;
+    if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${visibleStart(run, TEXT_LIMIT)}`;
     if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
     const done = write ? "written" : "to be written; add --write to write";
     return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${plural(files.length, "file")} ${done}`;

@@ -35,7 +35,7 @@ export interface KnownBadStory {
 
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 2000;
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 export function renderKnownBadMarkdown(story: KnownBadStory): string {
   return `${printMarkdown(knownBadDocument(story))}\n`;
@@ -63,7 +63,7 @@ function knownBadDocument({
   errors,
 }: KnownBadStory): Document {
   const names = (list: readonly string[]): Line =>
-    commas(list.slice(0, LISTED).map((name) => code(clip(name, NAME_LIMIT))));
+    commas(list.slice(0, MAX_LISTED).map((name) => code(clip(name, NAME_LIMIT))));
   return [
     heading(2, text("Known to be bad: "), code(clip(state, NAME_LIMIT))),
     paragraph(prose(clip(reason, CLAUSE_LIMIT))),
@@ -92,5 +92,5 @@ function knownBadDocument({
 }
 
 function list(title: string, items: readonly Line[]): Block[] {
-  return items.length === 0 ? [] : [heading(3, text(title)), { kind: "list", items: items.slice(0, LISTED) }];
+  return items.length === 0 ? [] : [heading(3, text(title)), { kind: "list", items: items.slice(0, MAX_LISTED) }];
 }

@@ -18,8 +18,8 @@ export interface DraftedPull {
   readonly files: readonly Pick<AppliedChange, "path" | "before" | "after">[];
 }
 
-const FILES = 20;
-const LINES = 100;
+const MAX_FILES = 20;
+const MAX_LINES = 100;
 
 /** @param lines of the artifact, where a refusal names one; the redactor has taken up its secrets. */
 export function renderProposed(
@@ -39,14 +39,14 @@ export function renderProposed(
 }
 
 function draftedLines({ title, page, files }: DraftedPull, paint: ReturnType<typeof pc.createColors>, width: number) {
-  const rest = files.length - FILES;
+  const rest = files.length - MAX_FILES;
   return [
     ...wrap(visible(title), width).map(paint.bold),
     "",
     ...printTerminal(page, paint.isColorSupported, width).trimEnd().split("\n"),
     "",
     ...(files.length > 0 ? [paint.bold("What it would write"), ""] : []),
-    ...files.slice(0, FILES).flatMap((file) => [...fileLines(file, paint), ""]),
+    ...files.slice(0, MAX_FILES).flatMap((file) => [...fileLines(file, paint), ""]),
     ...(rest > 0 ? [`and ${plural(rest, "more file")}`, ""] : []),
   ];
 }
@@ -54,8 +54,8 @@ function draftedLines({ title, page, files }: DraftedPull, paint: ReturnType<typ
 function fileLines({ path, before, after }: DraftedPull["files"][number], paint: ReturnType<typeof pc.createColors>) {
   if (after === undefined) return [`${paint.red("deleted")}  ${visible(path)}`];
   const diff = unifiedDiff(path, before && textOf(before), textOf(after));
-  const rest = diff.length - LINES;
-  const shown = diff.slice(0, LINES).map((line) => painted(line, paint));
+  const rest = diff.length - MAX_LINES;
+  const shown = diff.slice(0, MAX_LINES).map((line) => painted(line, paint));
   return rest > 0 ? [...shown, `and ${plural(rest, "more line")}`] : shown;
 }
 

@@ -47,7 +47,7 @@ export interface RevertStory {
 
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
-const LISTED = 50;
+const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
 
 /** GitHub Markdown of at most so many bytes. */
@@ -99,7 +99,7 @@ function revertDocument(story: RevertStory, bytes: number): Document {
 }
 
 function namesOf(records: readonly string[]): Line {
-  return commas(records.slice(0, LISTED).map((id) => code(clip(id, NAME_LIMIT))));
+  return commas(records.slice(0, MAX_LISTED).map((id) => code(clip(id, NAME_LIMIT))));
 }
 
 function findingLine({ path, message }: Finding): Line {
@@ -135,7 +135,7 @@ function difference({ conflicts, diff }: RevertStory): string {
 function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {
   if (conflicts.length === 0) return [];
   const rows = conflicts
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ path, record, field, reason }): Line[] => [
       record === undefined ? [] : [code(clip(record, NAME_LIMIT))],
       field === undefined ? [] : [code(clip(field, NAME_LIMIT))],
@@ -158,15 +158,15 @@ function conflictBlocks(conflicts: RevertStory["conflicts"]): Block[] {
 
 function listBlocks(title: string, items: readonly Line[]): Block[] {
   if (items.length === 0) return [];
-  const rest = items.length - LISTED;
+  const rest = items.length - MAX_LISTED;
   const more: Line[] = rest > 0 ? [[text(`and ${number(rest)} more`)]] : [];
-  return [heading(3, text(title)), { kind: "list", items: [...items.slice(0, LISTED), ...more] }];
+  return [heading(3, text(title)), { kind: "list", items: [...items.slice(0, MAX_LISTED), ...more] }];
 }
 
 function namesBlocks(title: string, names: readonly string[]): Block[] {
   if (names.length === 0) return [];
-  const rest = names.length - LISTED;
+  const rest = names.length - MAX_LISTED;
   const more = rest > 0 ? [text(` and ${number(rest)} more`)] : [];
-  const shown = commas(names.slice(0, LISTED).map((name) => code(clip(name, NAME_LIMIT))));
+  const shown = commas(names.slice(0, MAX_LISTED).map((name) => code(clip(name, NAME_LIMIT))));
   return [heading(3, text(title)), paragraph(...shown, ...more)];
 }

@@ -7,9 +7,9 @@ import { plural } from "./wording.js";
 import { wrap } from "./wrap.js";
 
 const WIDTH = 100;
-const NEAR = 6;
+const MAX_EDITS = 6;
 const SHORTEST_WORD = 3;
-const HOLDING = 12;
+const MAX_HOLDING = 12;
 
 /** One rule: what, why, what to do, both examples, and where to read on. */
 export function ruleText(rule: RuleWords, options: { readonly color: boolean }): string {
@@ -59,12 +59,12 @@ export function ruleTable(rules: readonly RuleWords[]): string {
 export function nearestRules(id: string, rules: readonly { readonly id: string }[]): string[] {
   const wanted = id.toLowerCase().slice(0, 100);
   const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
-  if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
+  if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
   const distance = (rule: string) =>
-    Math.min(editDistance(wanted, rule, NEAR), editDistance(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+    Math.min(editDistance(wanted, rule, MAX_EDITS), editDistance(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
   return rules
     .map((rule) => ({ id: rule.id, distance: distance(rule.id) }))
-    .filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2))
+    .filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2))
     .sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1))
     .slice(0, 3)
     .map((candidate) => candidate.id);

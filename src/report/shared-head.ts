@@ -2,13 +2,13 @@
 import { plural } from "./wording.js";
 
 /** Numbers that a title names. */
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** `Pull request 7 has the same head commit`, without a full stop. @param numbers of the others, one at least. */
 export function sharedTitle(numbers: readonly number[]): string {
   const sorted = [...numbers].sort((a, b) => a - b);
-  const rest = sorted.length - NAMED;
-  const named = sorted.slice(0, NAMED).join(", ");
+  const rest = sorted.length - MAX_NAMED;
+  const named = sorted.slice(0, MAX_NAMED).join(", ");
   const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
   const has = sorted.length === 1 ? "has" : "have";
   return `${noun} ${named}${rest > 0 ? ` and ${plural(rest, "other")}` : ""} ${has} the same head commit`;

@@ -7,7 +7,7 @@ import type { SourceText } from "./source-text.js";
 import { visibleStart } from "./visible-text.js";
 import { lineAndColumn, plural } from "./wording.js";
 
-const LIMIT = 500;
+const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
 
 /** The lines of the artifact that refusals are about. The redactor has taken up its secrets. */
@@ -23,19 +23,19 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?:
   const lines: string[] = [];
   for (const { path, before, after, conflicts } of changes) {
     const word = after === undefined ? "delete" : before === undefined ? "add" : "modify";
-    lines.push(`${word.padEnd(7)}  ${visibleStart(path, LIMIT)}`);
+    lines.push(`${word.padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}`);
     for (const { field } of conflicts) {
       lines.push(
-        `         ${paint.yellow("conflict")} in ${visibleStart(field, LIMIT)}: main went on; its value stays`,
+        `         ${paint.yellow("conflict")} in ${visibleStart(field, TEXT_LIMIT)}: main went on; its value stays`,
       );
     }
   }
   for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
     lines.push(
-      `${severity.padEnd(7)}  ${visibleStart(path, LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
+      `${severity.padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
     );
-    lines.push(`         ${visibleStart(message, LIMIT)}`);
-    if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(suggestion.message, LIMIT)}`);
+    lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
+    if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(suggestion.message, TEXT_LIMIT)}`);
   }
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
   lines.push(...refusalLines(refusals, paint, shown));
@@ -54,7 +54,7 @@ export function refusalLines(
   const lines: string[] = [];
   for (const [index, { code, message, advice, at }] of refusals.entries()) {
     lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${lineAndColumn(at)}` : ""}`);
-    lines.push(`         ${visibleStart(message, LIMIT)}`);
+    lines.push(`         ${visibleStart(message, TEXT_LIMIT)}`);
     if (shown && at) lines.push(...frame(shown.source, placeOf(at), { ...shown, faint: paint.dim }, paint.red));
     // What to do about several in a row is said once, below the last.
     if (refusals[index + 1]?.advice !== advice) lines.push(`         ${advice}`);

@@ -21,7 +21,7 @@ export function plural(value: number, noun: string, nouns = `${noun}s`): string 
 }
 
 /** `2 records added, 1 changed`: the noun stands with the first count alone. */
-export function listed(noun: string, counts: readonly (readonly [count: number, what: string])[]): string {
+export function countList(noun: string, counts: readonly (readonly [count: number, what: string])[]): string {
   return counts
     .filter(([count]) => count > 0)
     .map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`)

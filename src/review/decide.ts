@@ -73,7 +73,7 @@ export function review(subject: ReviewSubject, index: ReviewIndex, now: Date, br
     .flatMap((target) => {
       const alike = likenesses(candidate, target);
       if (!alike || !mayCompare(candidate, target, alike)) return [];
-      const evidence = evidenceOf(candidate, wording, target, alike, now);
+      const evidence = evidenceOf({ candidate, wording, target, alike, now });
       if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
       return [matchOf(evidence, wording, target)];
     })
@@ -108,50 +108,62 @@ function isComparable(alike: Likenesses, sameIdentity: boolean, overlap: number,
   );
 }
 
+/** The rules in the order in which they are tried, as docs/reviewer.md numbers them. */
+const RULES = {
+  thin: { rule: 1, decision: "reject", reason: "insufficient_signal", relation: "none" },
+  temporary: { rule: 2, decision: "reject", reason: "temporary_detail", relation: "none" },
+  duplicate: { rule: 3, decision: "merge", reason: "duplicate_memory", relation: "duplicate" },
+  replacement: { rule: 4, decision: "supersede", reason: "newer_memory_replaces_older", relation: "full_replacement" },
+  addition: { rule: 5, decision: "merge", reason: "same_scope_summary_overlap", relation: "additive_update" },
+  split: { rule: 6, decision: "reject", reason: "possible_scope_split", relation: "possible_split" },
+  severalMatches: { rule: 7, ...overlap() },
+  oneMatch: { rule: 8, ...overlap() },
+  replacedText: { rule: 9, ...overlap() },
+  widenedScope: { rule: 10, ...overlap() },
+  novel: { rule: 11, decision: "accept", reason: "novel_memory", relation: "none" },
+} satisfies Record<string, Outcome>;
+
+type Outcome = Pick<Verdict, "rule" | "decision" | "reason" | "relation">;
+
+function overlap(): Omit<Outcome, "rule"> {
+  return { decision: "reject", reason: "ambiguous_existing_overlap", relation: "ambiguous_overlap" };
+}
+
+function closed(outcome: Outcome, targets: readonly Match[], confidence: number): Verdict {
+  return { ...outcome, handling: "closed", targets, confidence };
+}
+
+/** @param targets best first: the verdict is as sure as the first one. */
+function forPerson(outcome: Outcome, targets: readonly Match[], confidence = targets[0]?.confidence ?? 0): Verdict {
+  return { ...outcome, handling: "person", targets, confidence };
+}
+
 /** Without a look at what may pass without a person. */
 function decide(candidate: Features, wording: Wording, matches: readonly Match[]): Verdict {
-  const of = (relation: Relation): Match[] => matches.filter((match) => match.relation === relation);
-  const person = (
-    rule: number,
-    decision: Decision,
-    reason: Reason,
-    relation: Relation | "none",
-    targets: readonly Match[],
-  ): Verdict => ({
-    decision,
-    reason,
-    relation,
-    rule,
-    handling: "person",
-    targets,
-    confidence: targets[0]?.confidence ?? 0,
-  });
-
-  if (isThin(candidate)) {
-    return closed(1, "reject", "insufficient_signal", "none", [], DECISION.thin);
-  }
-  if (wording.temporary && !isForAWhile(candidate)) {
-    return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
-  }
-  const duplicates = of("duplicate");
+  if (isThin(candidate)) return closed(RULES.thin, [], DECISION.thin);
+  if (wording.temporary && !isForAWhile(candidate)) return closed(RULES.temporary, [], DECISION.temporary);
+  const duplicates = matches.filter(({ relation }) => relation === "duplicate");
   const known = duplicates.filter(isKnown);
-  if (known[0]) return closed(3, "merge", "duplicate_memory", "duplicate", known, known[0].confidence);
-  if (duplicates.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", duplicates);
-  const newer = replacementIn(matches);
-  if (newer?.rivals.length === 0) {
-    return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);
-  }
-  const near = matches.filter(isNear);
+  if (known[0]) return closed(RULES.duplicate, known, known[0].confidence);
+  if (duplicates.length > 0) return forPerson(RULES.duplicate, duplicates);
+  const replacement = replacementIn(matches);
+  if (replacement?.rivals.length === 0) return forPerson(RULES.replacement, [replacement.match]);
   const addition = additionIn(matches);
-  if (addition?.rivals.length === 0) {
-    return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]);
-  }
-  const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
-  if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
+  if (addition?.rivals.length === 0) return forPerson(RULES.addition, [addition.match]);
+  const splits = matches.filter(
+    ({ relation, confidence }) => relation === "possible_split" && confidence >= DECISION.split,
+  );
+  if (splits.length > 0) return forPerson(RULES.split, splits);
+  return overlapIn(candidate, wording, matches) ?? forPerson(RULES.novel, [], novelty(matches[0]));
+}
+
+/** Rules 7 to 10: it overlaps with what is known, and how is not clear. Undefined where none of them applies. */
+function overlapIn(candidate: Features, wording: Wording, matches: readonly Match[]): Verdict | undefined {
+  const near = matches.filter(isNear);
   const listed = matches.filter(({ confidence }) => confidence >= DECISION.listed);
   const [first, second] = near.filter(({ confidence }) => confidence >= DECISION.listed);
   if (listed.length > 1 && first && second && first.confidence - second.confidence <= DECISION.near) {
-    return person(7, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", listed);
+    return forPerson(RULES.severalMatches, listed);
   }
   const single = near.filter(
     ({ confidence, evidence, relation }) =>
@@ -159,26 +171,18 @@ function decide(candidate: Features, wording: Wording, matches: readonly Match[]
       evidence.sameIdentity ||
       (confidence >= DECISION.listed && relation !== "ambiguous_overlap"),
   );
-  if (single[0]) return person(8, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", single);
+  if (single.length > 0) return forPerson(RULES.oneMatch, single);
   const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
-  if (replaced[0]) return person(9, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", replaced);
+  if (replaced.length > 0) return forPerson(RULES.replacedText, replaced);
   const widened = matches.filter((match) => isWidened(candidate, match));
-  if (widened[0]) return person(10, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", widened);
-  const [best] = matches;
-  const [least, most] = DECISION.novelRange;
-  const confidence = best ? Math.min(Math.max(10_000 - Math.round(best.confidence / 2), least), most) : DECISION.novel;
-  return { ...person(11, "accept", "novel_memory", "none", []), confidence };
+  return widened.length > 0 ? forPerson(RULES.widenedScope, widened) : undefined;
 }
 
-function closed(
-  rule: number,
-  decision: Decision,
-  reason: Reason,
-  relation: Relation | "none",
-  targets: readonly Match[],
-  confidence: number,
-): Verdict {
-  return { decision, reason, relation, rule, handling: "closed", targets, confidence };
+/** How sure it is that nothing known says this: the less, the likelier the best match. In ten-thousandths. */
+function novelty(best: Match | undefined): number {
+  if (!best) return DECISION.novel;
+  const [least, most] = DECISION.novelRange;
+  return Math.min(Math.max(10_000 - Math.round(best.confidence / 2), least), most);
 }
 
 /** A working memory that says when it ends is temporary by nature. */
@@ -233,8 +237,9 @@ function additionIn(matches: readonly Match[]): Contested | undefined {
 }
 
 function rivalsOf(matches: readonly Match[], rule: number): readonly Rivalry[] {
-  if (rule <= 4) return [];
-  return [...(replacementIn(matches)?.rivals ?? []), ...(rule > 5 ? (additionIn(matches)?.rivals ?? []) : [])];
+  if (rule <= RULES.replacement.rule) return [];
+  const ofAddition = rule > RULES.addition.rule ? (additionIn(matches)?.rivals ?? []) : [];
+  return [...(replacementIn(matches)?.rivals ?? []), ...ofAddition];
 }
 
 function isNear({ evidence }: Match): boolean {

@@ -65,6 +65,16 @@ export interface Likenesses {
   readonly detail: number;
 }
 
+/** A candidate, a record that it is held against, and how alike their texts are. */
+interface Compared {
+  readonly candidate: Features;
+  /** Of the candidate. */
+  readonly wording: Wording;
+  readonly target: Features;
+  readonly alike: Likenesses;
+  readonly now: Date;
+}
+
 /** Undefined where the scopes are disjoint and the titles too: no text can make them comparable. */
 export function likenesses(candidate: Features, target: Features): Likenesses | undefined {
   const title = likeness(candidate.title, target.title, LIKENESS.longText);
@@ -76,46 +86,20 @@ export function likenesses(candidate: Features, target: Features): Likenesses | 
   };
 }
 
-/** @param now a date beyond it counts as it. */
-export function evidenceOf(
-  candidate: Features,
-  wording: Wording,
-  target: Features,
-  { title, summary, detail }: Likenesses,
-  now: Date,
-): Evidence {
+/**
+ * What costs time is found when it is first asked for, since most matches end before.
+ * @param now a date beyond it counts as it.
+ */
+export function evidenceOf({ candidate, wording, target, alike, now }: Compared): Evidence {
+  const { title, summary, detail } = alike;
   const relation = scopeRelation(candidate.scope, target.scope);
-  const identity = bucket(
-    [
-      ...(candidate.slug !== "" && candidate.slug === target.slug
-        ? [{ code: "equal slug", weight: IDENTITY.slug }]
-        : []),
-      ...graded("title", title, IDENTITY.title),
-      ...graded("summary", summary, IDENTITY.summary),
-      ...graded("detail", detail, IDENTITY.detail),
-      ...(relation === "same" && title >= IDENTITY.scopeAndTitle.title
-        ? [{ code: "same scope and title", weight: IDENTITY.scopeAndTitle.weight, value: title }]
-        : []),
-      ...([...candidate.tags].some((tag) => target.tags.has(tag))
-        ? [{ code: "shared tag", weight: IDENTITY.tag }]
-        : []),
-    ],
-    0,
-  );
+  const identity = identityBucket(candidate, target, alike, relation);
   const titleContrast = !wording.additive && isTitleContrast(candidate.title.tokens, target.title.tokens);
-  const added = once(() => ({
-    sentences: countMissing(candidate.sentences().keys(), target.sentences()),
-    tags: countMissing(candidate.tags, target.tags),
-    phrases: addedWords(wording, target),
-  }));
-  const titleWords = once(() =>
-    candidate.title.normal === "" && exactForm(candidate.subject.title) !== exactForm(target.subject.title)
-      ? [candidate.subject.title]
-      : newTitleWords(candidate.title.tokens, target.title.tokens),
-  );
+  const age = ageOf(candidate.subject.updated, target.subject.updated, now);
+  const added = once(() => addedBy(candidate, wording, target));
+  const titleWords = once(() => titleWordsAdded(candidate, target));
   const facts = once(() => factChange(candidate.subject, target.subject));
   const changes = once(() => markChanges(candidate.marks(), target.marks()));
-  const age = ageOf(candidate.subject.updated, target.subject.updated, now);
   return {
     title,
     summary,
@@ -125,12 +109,7 @@ export function evidenceOf(
     identity,
     scope: bucket([{ code: relation, weight: SCOPE[relation] }], -100),
     overlap: bucket([...overlap("title", title), ...overlap("summary", summary), ...overlap("detail", detail)], 0),
-    replacement: bucket(
-      (["replacement", "additive", "partial", "split"] as const).flatMap((code) =>
-        wording[code] ? [{ code: `${code} wording`, weight: REPLACEMENT[code] }] : [],
-      ),
-      -100,
-    ),
+    replacement: bucket(replacementWords(wording), -100),
     recency: bucket([age], -100),
     lineage: bucket(lineage(target), -100),
     sameIdentity: identity.sum >= IDENTITY.limit && !titleContrast,
@@ -155,6 +134,45 @@ export function evidenceOf(
       return titleWords();
     },
   };
+}
+
+function identityBucket(candidate: Features, target: Features, alike: Likenesses, relation: ScopeRelation): Bucket {
+  const { title, summary, detail } = alike;
+  const items: EvidenceItem[] = [];
+  if (candidate.slug !== "" && candidate.slug === target.slug) {
+    items.push({ code: "equal slug", weight: IDENTITY.slug });
+  }
+  items.push(
+    ...graded("title", title, IDENTITY.title),
+    ...graded("summary", summary, IDENTITY.summary),
+    ...graded("detail", detail, IDENTITY.detail),
+  );
+  const { title: least, weight } = IDENTITY.scopeAndTitle;
+  if (relation === "same" && title >= least) items.push({ code: "same scope and title", weight, value: title });
+  if ([...candidate.tags].some((tag) => target.tags.has(tag))) {
+    items.push({ code: "shared tag", weight: IDENTITY.tag });
+  }
+  return bucket(items, 0);
+}
+
+function replacementWords(wording: Wording): EvidenceItem[] {
+  const codes = ["replacement", "additive", "partial", "split"] as const;
+  return codes.flatMap((code) => (wording[code] ? [{ code: `${code} wording`, weight: REPLACEMENT[code] }] : []));
+}
+
+function addedBy(candidate: Features, wording: Wording, target: Features): Added {
+  return {
+    sentences: countMissing(candidate.sentences().keys(), target.sentences()),
+    tags: countMissing(candidate.tags, target.tags),
+    phrases: addedWords(wording, target),
+  };
+}
+
+/** Words of the title that the record's title lacks; the title as it is where it has no words to compare, such as `!!`. */
+function titleWordsAdded(candidate: Features, target: Features): readonly string[] {
+  const { title, subject } = candidate;
+  if (title.normal === "" && exactForm(subject.title) !== exactForm(target.subject.title)) return [subject.title];
+  return newTitleWords(title.tokens, target.title.tokens);
 }
 
 function countMissing(values: Iterable<string>, known: ReadonlySet<string> | ReadonlyMap<string, unknown>): number {

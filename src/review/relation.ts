@@ -117,86 +117,107 @@ function firstFailed(conditions: readonly (Condition | LaterCondition)[]): strin
   return undefined;
 }
 
+/** The rules in the order in which they are tried, each with its conditions. */
 function rulesOf(
   evidence: Evidence,
   wording: Wording,
   status: ReviewStatus,
 ): [Relation, (Condition | LaterCondition)[]][] {
-  const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
-  const isSame = scopeRelation === "same";
-  const isNear = scopeRelation !== "disjoint";
-  const scope: Condition = [isSame, `scope ${scopeRelation} ≠ same`];
-  const isOpen: Condition = [status !== "done", "target is done"];
-  const near: Condition = [isNear, "scope disjoint"];
-  const identity: Condition = [sameIdentity, fewPoints("identity", evidence.identity.sum, IDENTITY.limit)];
-  const { duplicate, replacement: full, additive } = LIKENESS;
   return [
+    ["duplicate", duplicateConditions(evidence, wording, status)],
+    ["full_replacement", replacementConditions(evidence, status)],
+    ["additive_update", additionConditions(evidence, wording)],
+    ["possible_split", splitConditions(evidence, wording)],
+  ];
+}
+
+function duplicateConditions(
+  evidence: Evidence,
+  wording: Wording,
+  status: ReviewStatus,
+): (Condition | LaterCondition)[] {
+  const isOpen: Condition = [status !== "done", "target is done"];
+  if (isContained(evidence)) return [isOpen];
+  if (saysAll(evidence)) return [sameScope(evidence), isOpen];
+  const { title, summary, detail } = evidence;
+  const { duplicate } = LIKENESS;
+  return [
+    isOpen,
+    sameScope(evidence),
+    sameIdentity(evidence),
+    alike("title", title, duplicate.title),
+    alike("summary", summary, duplicate.summary),
+    alike("detail", detail, duplicate.detail),
+    [!wording.replacement, "replacement wording"],
+    [!wording.split, "split wording"],
+    () => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
+  ];
+}
+
+function replacementConditions(evidence: Evidence, status: ReviewStatus): Condition[] {
+  const { title, detail, overlap, replacement, notOlder } = evidence;
+  const { replacement: least } = LIKENESS;
+  return [
+    [status === "active", `target ${status} ≠ active`],
+    sameScope(evidence),
+    sameIdentity(evidence),
+    [notOlder, "candidate is older"],
+    [replacement.sum >= least.wording, fewPoints("replacement", replacement.sum, least.wording)],
     [
-      "duplicate",
-      isContained(evidence)
-        ? [isOpen]
-        : saysAll(evidence)
-          ? [scope, isOpen]
-          : [
-              isOpen,
-              scope,
-              identity,
-              alike("title", title, duplicate.title),
-              alike("summary", summary, duplicate.summary),
-              alike("detail", detail, duplicate.detail),
-              [!wording.replacement, "replacement wording"],
-              [!wording.split, "split wording"],
-              () => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`],
-            ],
-    ],
-    [
-      "full_replacement",
+      overlap.sum >= least.overlap || detail >= least.detail || title >= least.title,
       [
-        [status === "active", `target ${status} ≠ active`],
-        scope,
-        identity,
-        [notOlder, "candidate is older"],
-        [replacement.sum >= full.wording, fewPoints("replacement", replacement.sum, full.wording)],
-        [
-          overlap.sum >= full.overlap || detail >= full.detail || title >= full.title,
-          [
-            fewPoints("overlap", overlap.sum, full.overlap),
-            unlike("detail", detail, full.detail),
-            unlike("title", title, full.title),
-          ].join("; "),
-        ],
-      ],
-    ],
-    [
-      "additive_update",
-      [
-        near,
-        [
-          sameIdentity || (isSame && title >= additive.title),
-          `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${isSame ? unlike("title", title, additive.title) : "another scope"}`,
-        ],
-        [overlap.sum >= additive.overlap, fewPoints("overlap", overlap.sum, additive.overlap)],
-        [replacement.sum < additive.wording, `replacement ${replacement.sum} points, ${additive.wording} or more`],
-        [!wording.split, "split wording"],
-      ],
-    ],
-    [
-      "possible_split",
-      [
-        near,
-        [
-          wording.split ||
-            wording.partial ||
-            (scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording),
-          "no split or partial wording, no replacement in an overlapping scope",
-        ],
-        [
-          sameIdentity || overlap.sum >= LIKENESS.split.overlap,
-          `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${fewPoints("overlap", overlap.sum, LIKENESS.split.overlap)}`,
-        ],
-      ],
+        fewPoints("overlap", overlap.sum, least.overlap),
+        unlike("detail", detail, least.detail),
+        unlike("title", title, least.title),
+      ].join("; "),
     ],
   ];
+}
+
+function additionConditions(evidence: Evidence, wording: Wording): Condition[] {
+  const { title, overlap, replacement, scopeRelation } = evidence;
+  const { additive: least } = LIKENESS;
+  const isSameScope = scopeRelation === "same";
+  const [isSame, noIdentity] = sameIdentity(evidence);
+  return [
+    nearScope(evidence),
+    [
+      isSame || (isSameScope && title >= least.title),
+      `${noIdentity}; ${isSameScope ? unlike("title", title, least.title) : "another scope"}`,
+    ],
+    [overlap.sum >= least.overlap, fewPoints("overlap", overlap.sum, least.overlap)],
+    [replacement.sum < least.wording, `replacement ${replacement.sum} points, ${least.wording} or more`],
+    [!wording.split, "split wording"],
+  ];
+}
+
+function splitConditions(evidence: Evidence, wording: Wording): Condition[] {
+  const { overlap, replacement, scopeRelation } = evidence;
+  const isReplacedInPart = scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording;
+  const [isSame, noIdentity] = sameIdentity(evidence);
+  return [
+    nearScope(evidence),
+    [
+      wording.split || wording.partial || isReplacedInPart,
+      "no split or partial wording, no replacement in an overlapping scope",
+    ],
+    [
+      isSame || overlap.sum >= LIKENESS.split.overlap,
+      `${noIdentity}; ${fewPoints("overlap", overlap.sum, LIKENESS.split.overlap)}`,
+    ],
+  ];
+}
+
+function sameScope({ scopeRelation }: Evidence): Condition {
+  return [scopeRelation === "same", `scope ${scopeRelation} ≠ same`];
+}
+
+function nearScope({ scopeRelation }: Evidence): Condition {
+  return [scopeRelation !== "disjoint", "scope disjoint"];
+}
+
+function sameIdentity({ sameIdentity: isSame, identity }: Evidence): Condition {
+  return [isSame, fewPoints("identity", identity.sum, IDENTITY.limit)];
 }
 
 /** The words of a failed condition on a sum of the evidence: `identity 0 points, fewer than 58`. */
@@ -220,12 +241,17 @@ function confidenceOf(relation: Relation, evidence: Evidence): number {
   return clamp(weigh(CONFIDENCE[relation], evidence, wording));
 }
 
+/**
+ * @param weights of identity, scope, overlap, replacement, recency and lineage, in this order.
+ * @param replacement points of the replacement wording, as the relation counts them.
+ */
 function weigh(
-  [i, s, o, r, c, l]: readonly [number, number, number, number, number, number],
+  weights: readonly [number, number, number, number, number, number],
   { identity, scope, overlap, recency, lineage }: Evidence,
   replacement: number,
 ): number {
-  return i * identity.sum + s * scope.sum + o * overlap.sum + r * replacement + c * recency.sum + l * lineage.sum;
+  const points = [identity.sum, scope.sum, overlap.sum, replacement, recency.sum, lineage.sum];
+  return weights.reduce((sum, weight, index) => sum + weight * (points[index] ?? 0), 0);
 }
 
 function clamp(value: number): number {

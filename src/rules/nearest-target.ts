@@ -83,9 +83,9 @@ interface Candidate {
 }
 
 const CANDIDATES = new WeakMap<Graph, Candidates>();
-const BUDGET = 100_000_000;
+const SEARCH_BUDGET = 100_000_000;
 /** Of a comparison letter by letter, against a look at length and letters. */
-const COST = 200;
+const COST_OF_COMPARISON = 200;
 
 /** Ids that are counted: `T-12`, `issue:88`. The number is all there is to them, and its neighbour is another thing. */
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
@@ -107,7 +107,7 @@ function closest(target: string, candidates: Candidates): NearestTarget | undefi
     if (candidates.budget-- < 0) return undefined;
     if (Math.abs(candidate.slug.length - slug.length) > best) continue;
     if (bitCount(candidate.letters ^ letters) > 2 * best) continue;
-    candidates.budget -= COST;
+    candidates.budget -= COST_OF_COMPARISON;
     const distance = editDistance(slug, candidate.slug, best);
     if (distance > best) continue;
     if (distance < best) near = [];
@@ -192,7 +192,7 @@ function candidatesOf(graph: Graph): Candidates {
       push(byNamespace, namespace, { id, slug, letters: lettersOf(slug) });
       push(bySlug, slug, id);
     }
-    candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), budget: BUDGET };
+    candidates = { byFoldedForm, byNamespace, bySlug, found: new Map(), budget: SEARCH_BUDGET };
     CANDIDATES.set(graph, candidates);
   }
   return candidates;

@@ -47,10 +47,10 @@ export function commitOfRef(name: string, refs: readonly Ref[]): string | undefi
 }
 
 /** A name that is near costs at most so many edits. */
-const NEAR = 3;
+const MAX_EDITS = 3;
 
 /** Comparing more names is not worth the time. */
-const COMPARED = 2000;
+const MAX_COMPARED = 2000;
 
 /** Short names of refs that a person may have meant, the nearest first; at most three. */
 export function nearRefs(name: string, refs: readonly Ref[]): string[] {
@@ -60,9 +60,9 @@ export function nearRefs(name: string, refs: readonly Ref[]): string[] {
   );
   short.delete("HEAD");
   return [...short]
-    .slice(0, COMPARED)
+    .slice(0, MAX_COMPARED)
     .map((candidate) => ({ candidate, distance: distanceOf(name, candidate) }))
-    .filter(({ distance }) => distance <= NEAR)
+    .filter(({ distance }) => distance <= MAX_EDITS)
     .sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1))
     .slice(0, 3)
     .map(({ candidate }) => candidate);
@@ -70,7 +70,7 @@ export function nearRefs(name: string, refs: readonly Ref[]): string[] {
 
 function distanceOf(name: string, candidate: string): number {
   const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-  return b.endsWith(`/${a}`) || (a.length > 2 && b.startsWith(a)) ? 1 : editDistance(a, b, NEAR);
+  return b.endsWith(`/${a}`) || (a.length > 2 && b.startsWith(a)) ? 1 : editDistance(a, b, MAX_EDITS);
 }
 
 /** The default branch as a clone knows it. */

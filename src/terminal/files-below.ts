@@ -4,6 +4,7 @@
  */
 import { chmodSync, lstatSync, readFileSync, rmSync } from "node:fs";
 import { join } from "node:path";
+import { firstNames } from "../memory/first-names.js";
 import type { PlainMode } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
@@ -117,12 +118,11 @@ function isThere(path: string): UserError {
 }
 
 function stoppedAfter(done: readonly string[], all: number, { message, advice }: UserError): UserError {
-  const named = done.slice(0, NAMED).map(shown).join(", ");
-  const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-  return new UserError(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
+  const named = firstNames(done, MAX_NAMED, shown);
+  return new UserError(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
 }
 
-const NAMED = 20;
+const MAX_NAMED = 20;
 
 function shown(path: string): string {
   return visibleStart(path, 500);

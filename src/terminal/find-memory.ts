@@ -56,7 +56,7 @@ export function noFolder(name: string, command: string): UserError {
 }
 
 /** Levels of folders, and folders in all, in which a memory is looked for: a monorepo may hold a great many. */
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2000;
 const MOST_MEMORIES = 3;
 /** What holds copies of other people's folders, or nothing that is committed. */
@@ -68,7 +68,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
 function memoriesBelow(dir: string): string[] {
   const found: string[] = [];
   let level = [dir];
-  for (let depth = 0, seen = 0; depth < DEEPEST && level.length > 0; depth++) {
+  for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
     const next: string[] = [];
     for (const folder of level) {
       if (++seen > MOST_FOLDERS) return found;

@@ -22,7 +22,7 @@ export interface ImportArguments {
   readonly config?: string;
 }
 
-const LISTED = 50;
+const MAX_LISTED = 50;
 const ADVICE = "Name a .gitleaksignore or a .secrets.baseline.";
 
 /** @returns 0: what found no counterpart is listed. */
@@ -50,10 +50,10 @@ export async function runImportBaseline(dir: string, file: string, options: Impo
       `Wrote ${visibleStart(path, 500)}: a secret was found for ${plural(result.matched, "entry").replace(/entrys$/, "entries")}.\n`,
     );
     process.stdout.write(await ignoredLine(repository, path));
-    for (const { label, reason: why } of result.left.slice(0, LISTED)) {
+    for (const { label, reason: why } of result.left.slice(0, MAX_LISTED)) {
       process.stdout.write(`Not imported: ${visibleStart(label, 300)}: ${why}.\n`);
     }
-    const more = result.left.length - LISTED;
+    const more = result.left.length - MAX_LISTED;
     if (more > 0) process.stdout.write(`And ${more} more ${more === 1 ? "was" : "were"} not imported.\n`);
     return 0;
   } catch (error) {

@@ -4,6 +4,7 @@ import { dirname, join, relative, resolve } from "node:path";
 import { planInit } from "../commands/init.js";
 import { openRepository } from "../git/repository.js";
 import { repositoryTop } from "../git/repository-top.js";
+import { firstNames } from "../memory/first-names.js";
 import { caseFolded } from "../memory/case-fold.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { valueAt } from "../memory/plain-data.js";
@@ -122,15 +123,14 @@ async function ignoredLines(
     const known = new Set((await (await repository.workingTree()).entries()).map(({ path }) => path));
     const ignored = created.filter((path) => !known.has(path));
     if (ignored.length === 0) return [];
-    const named = ignored.slice(0, NAMED).map(shown).join(", ");
-    const more = ignored.length > NAMED ? ` and ${ignored.length - NAMED} more` : "";
-    return [`Git ignores ${named}${more}: no commit would hold them. Take them out of .gitignore first.`];
+    const named = firstNames(ignored, MAX_NAMED, shown);
+    return [`Git ignores ${named}: no commit would hold them. Take them out of .gitignore first.`];
   } finally {
     await repository.close();
   }
 }
 
-const NAMED = 5;
+const MAX_NAMED = 5;
 
 /** @throws UserError where the system refuses. */
 function told<T>(dir: string, run: () => T): T {

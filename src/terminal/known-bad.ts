@@ -1,5 +1,5 @@
 /** `memory-steward known-bad add`. */
-import { addKnownBad, type BadState } from "../commands/snapshot/known-bad.js";
+import { addKnownBad, type BadState } from "../commands/known-bad/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { knownBadBranch } from "../memory/branches.js";
 import { shortCommit } from "../memory/commit-id.js";

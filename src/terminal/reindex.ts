@@ -5,6 +5,7 @@ import { indexChanges } from "../commands/reindex/index-changes.js";
 import { indexSource, sourcesAmong } from "../commands/reindex/index-source.js";
 import { makeIndex, type MadeIndex } from "../commands/reindex/make-index.js";
 import { openRepository } from "../git/repository.js";
+import { firstNames } from "../memory/first-names.js";
 import { INDEX_FOLDER, isIndexPath, mayBeIndexFile } from "../memory/index-paths.js";
 import type { TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -147,9 +148,7 @@ function tellUnstorable(paths: readonly string[]): void {
 }
 
 function firstOf(paths: readonly string[]): string {
-  const named = paths.slice(0, MAX_UNTRACKED).map((path) => visibleStart(path, 200));
-  const more = paths.length - named.length;
-  return `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
+  return firstNames(paths, MAX_UNTRACKED, (path) => visibleStart(path, 200));
 }
 
 /**

@@ -1,6 +1,6 @@
 /** `memory-steward review`: what to do with a proposed record, and why. */
 import { isAbsolute, relative, resolve } from "node:path";
-import { reviewCandidate } from "../commands/propose/review.js";
+import { reviewCandidate } from "../commands/review.js";
 import { openRepository } from "../git/repository.js";
 import type { ReviewReport } from "../memory/review-report.js";
 import { UserError } from "../memory/user-error.js";

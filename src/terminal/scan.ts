@@ -1,7 +1,7 @@
 /** `memory-steward scan` on a terminal or in a script. */
 import { lstatSync, statSync } from "node:fs";
 import { dirname, isAbsolute, join, relative, resolve } from "node:path";
-import { scan, type ScanInput } from "../commands/check/scan.js";
+import { scan, type ScanInput } from "../commands/scan.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
 import { hasPath, type FileMode, type TreeEntry } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";

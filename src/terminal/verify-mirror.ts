@@ -1,5 +1,5 @@
 /** `memory-steward mirror verify`. */
-import { verifyMirror } from "../commands/snapshot/verify-mirror.js";
+import { verifyMirror } from "../commands/verify-mirror.js";
 import { openRepository } from "../git/repository.js";
 import { jsonText } from "../report/json-text.js";
 import { visibleStart } from "../report/visible-text.js";

@@ -37,13 +37,13 @@ function madeOf<T extends ListEdit>(group: readonly T[], side: Side): readonly T
   const [first, second] = group;
   if (!first || !second) return [];
   const edits = group.flatMap((each) => each.edits(side));
-  if (edits.length <= MOST && first.file.edit(side, first.document, edits)) return group;
+  if (edits.length <= MAX_EDITS_AT_ONCE && first.file.edit(side, first.document, edits)) return group;
   const middle = Math.ceil(group.length / 2);
   return [...madeOf(group.slice(0, middle), side), ...madeOf(group.slice(middle), side)];
 }
 
 /** So that a document is read a few times for thousands of them. */
-const MOST = 2000;
+const MAX_EDITS_AT_ONCE = 2000;
 
 function byDocument<T extends Pick<ListEdit, "file" | "document">>(all: readonly T[]): Iterable<readonly T[]> {
   const files = grouped(all, ({ file }) => file);

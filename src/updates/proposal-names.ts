@@ -5,7 +5,7 @@ import type { ProposalSource } from "../memory/proposal.js";
 import { taggedDigest } from "../memory/digest.js";
 
 /** Characters of each part that a branch shows. */
-const SHOWN = 60;
+const MAX_PART_CHARACTERS = 60;
 
 /**
  * `memory/update/<owner>-<repository>-<run>-<digest8>`: one branch for each run of each source. What is shown of the names is
@@ -33,7 +33,7 @@ function refPart(name: string): string {
     .replace(/[^A-Za-z0-9._-]+/g, "-")
     .replace(/\.{2,}/g, ".")
     .replace(/^[.-]+|[.-]+$/g, "");
-  return plain.slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
+  return plain.slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
 }
 
 function hashOf(names: readonly string[]): Hash {

@@ -21,7 +21,7 @@ import { generatedFiles } from "./generated-files.js";
 import { readAndJudge, weigh, type Judgement, type JudgementInput } from "./judgement.js";
 import { misnamedRules } from "./misnamed-rules.js";
 import { indexFilesIn } from "./index-files.js";
-import { judgeLocally } from "./judge-locally.js";
+import { judgeIncrementally } from "./incremental/judge-incrementally.js";
 import { reportOf } from "./report-of.js";
 import { requireMemory } from "./require-memory.js";
 import { knownStateProblems } from "./snapshot-files.js";
@@ -130,7 +130,7 @@ async function judgeComparison(comparison: Comparison, input: CheckInput, seek: 
     const gate = await tryGate(target, input.gate);
     if (gate instanceof UserError) throw new NeedsFullCheck("the target branch has no usable gate");
     const secrets = await seek(gate);
-    const judgement = await judgeLocally({
+    const judgement = await judgeIncrementally({
       comparison,
       gate,
       problems: [

@@ -5,6 +5,7 @@ import { partOfPath, type Shard } from "../../indexes/part-of-path.js";
 import { Tallies } from "../../indexes/tallies.js";
 import type { Gate } from "../../load/gate.js";
 import { recordEntries } from "../../load/read-memory.js";
+import { firstNames } from "../../memory/first-names.js";
 import { declaresRestricted } from "../../memory/restricted.js";
 import type { Declaration } from "../../memory/record.js";
 import { nameInSentence, type Tree, type TreeEntry } from "../../memory/tree.js";
@@ -181,13 +182,15 @@ class Shares {
   }
 }
 
+const MAX_NAMED = 5;
+
 /** @throws UserError where parts are missing, or were made too far apart to be judged as of one time. */
 function timeOf(parts: readonly Known[]): number {
   const of = parts[0]?.header.of ?? 1;
   const present = new Set(parts.map(({ header: { shard } }) => shard));
   const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
   if (missing.length > 0) {
-    const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
+    const some = firstNames(missing.map(String), MAX_NAMED);
     throw new UserError(
       `Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`,
       "Name the parts of all shards.",

@@ -8,7 +8,7 @@ import type { JobFacts, WorkflowFacts } from "./workflow-facts.js";
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 /** Reads files of other jobs, no memory. */
 const WITHOUT_MEMORY = "merge-reports";
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /** @param paths of all files of the repository, from its top. */
 export function adviceOnDirectory({ path, jobs }: WorkflowFacts, paths: readonly string[]): Advice[] {
@@ -46,7 +46,7 @@ function adviceOnJob({ name, stewards }: JobFacts, paths: readonly string[], mem
 
 function others([, ...rest]: readonly string[]): string {
   if (rest.length === 0) return "";
-  return `; there is a memory in ${listed(rest.slice(0, NAMED), "and")}${rest.length > NAMED ? " and more" : ""} too`;
+  return `; there is a memory in ${listed(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 
 /** Folders with a configuration, the top of the repository as an empty text, those nearest to the top first. */

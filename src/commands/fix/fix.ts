@@ -47,16 +47,16 @@ export interface FixResult {
 }
 
 /** Mending a syntax error shows what stood behind it, which may be mended in turn. */
-const ROUNDS = 5;
+const MAX_ROUNDS = 5;
 
 /** Checks of one run at most: finding the mend that does harm takes several. */
-const CHECKS = 64;
+const MAX_CHECKS = 64;
 
 /** @throws UserError as `check` does. */
 export async function fix(input: FixInput): Promise<FixResult> {
   const mending = new Mending(input);
   await mending.start();
-  for (let round = 0; round < ROUNDS; round++) {
+  for (let round = 0; round < MAX_ROUNDS; round++) {
     const read = await mending.mendUnreadable();
     const mended = await mending.mendReadable();
     if (!read && !mended) break;
@@ -155,7 +155,7 @@ class Mending {
   async #settle(mends: readonly FileMends[]): Promise<void> {
     const [first] = mends;
     if (!first) return;
-    if (this.#checks >= CHECKS) {
+    if (this.#checks >= MAX_CHECKS) {
       for (const { path } of mends) this.#refused.set(path, "too many other mends were refused to try its own");
       return;
     }

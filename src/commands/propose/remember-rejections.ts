@@ -89,8 +89,8 @@ async function remember(tree: Tree, gate: Gate, input: RememberInput): Promise<R
     for (const { claim, subject } of newClaims(files, gate)) {
       if (known.has(claim)) continue;
       known.add(claim);
-      const title = subject.isWithheld ? undefined : cleanLine(subject.title, TITLE);
-      const record = cleanLine(subject.id, ID);
+      const title = subject.isWithheld ? undefined : cleanLine(subject.title, TITLE_LIMIT);
+      const record = cleanLine(subject.id, ID_LIMIT);
       entries.push({
         claim,
         ...(record !== undefined && { record }),
@@ -151,19 +151,19 @@ async function reasonOf(
   };
   for (const { author, text } of [...comments].reverse()) {
     const [, reason] = COMMAND.exec(text.trim()) ?? [];
-    if (reason !== undefined && (await mayWrite(author))) return cleanLine(reason, REASON);
+    if (reason !== undefined && (await mayWrite(author))) return cleanLine(reason, REASON_LIMIT);
   }
   const words = comments.findLast(
     ({ author, at }) => by?.id === author.id && Math.abs(Date.parse(at) - Date.parse(closedAt)) <= TOGETHER_MS,
   );
-  return words && cleanLine(words.text, REASON);
+  return words && cleanLine(words.text, REASON_LIMIT);
 }
 
 const MAX_ASKED = 3;
 
-const TITLE = 200;
-const REASON = 1000;
-const ID = 1000;
+const TITLE_LIMIT = 200;
+const REASON_LIMIT = 1000;
+const ID_LIMIT = 1000;
 
 /** One line without secrets and control characters; nothing where it would steer an agent that reads the file. */
 function cleanLine(text: string, limit: number): string | undefined {

@@ -5,12 +5,12 @@ import type { Likeness } from "../record-content.js";
 const MAX_SHARING = 48;
 
 /** Comparisons of features over the life of an index: a change with more look-alikes than that is not looked into. */
-const BUDGET = 20_000_000;
+const MAX_COMPARISONS = 20_000_000;
 
 export class LikenessIndex<T> {
   readonly #sharing = new Map<string, T[]>();
   readonly #sizes = new Map<T, number>();
-  #budget = BUDGET;
+  #budget = MAX_COMPARISONS;
 
   constructor(items: Iterable<readonly [T, Likeness]>) {
     for (const [item, { features }] of items) {

@@ -6,9 +6,9 @@ import { furtherSentences } from "../remedies.js";
 import { MARKS, findingRow, isFixable, remediesIn, ruleName, type FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 
-const ROWS = 100;
-const RULE_ROWS = 12;
-const REASONS = 12;
+const MAX_ROWS = 100;
+const MAX_RULE_ROWS = 12;
+const MAX_REASONS = 12;
 
 /** Bytes of the line that takes the place of a table without room: it is not asked for again. */
 export const LEFT_OUT_BYTES = 200;
@@ -28,7 +28,7 @@ export function foldedRows(
 ): readonly Block[] {
   const sorted = [...findings].sort(compareWorstFirst);
   const remedies = remediesIn(sorted, context, told);
-  const block = room.fill(sorted, ROWS, (shown) => ({
+  const block = room.fill(sorted, MAX_ROWS, (shown) => ({
     kind: "details",
     summary: [text(shownOf(title(plural(findings.length, noun)), shown.length, findings.length))],
     blocks: [
@@ -64,7 +64,7 @@ export function ruleTable(findings: readonly Finding[], context: FindingContext,
   const rows = [...counts.values()].sort(
     (a, b) => rank(a) - rank(b) || b.count - a.count || (a.rule < b.rule ? -1 : 1),
   );
-  const block = room.fill(rows, RULE_ROWS, (shown) => ({
+  const block = room.fill(rows, MAX_RULE_ROWS, (shown) => ({
     kind: "table",
     head: [[], [text("Rule")], [text("Findings")], [text("Mended by "), code("memory-steward fix")]],
     rows: [
@@ -105,7 +105,7 @@ export function foldedReasons(
   told: ReadonlySet<string>,
 ): readonly Block[] {
   const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
-  const block = room.fill(known, REASONS, (shown) => ({
+  const block = room.fill(known, MAX_REASONS, (shown) => ({
     kind: "details",
     summary: [text(known.length === 1 ? "Why this matters" : "Why these matter")],
     blocks: [

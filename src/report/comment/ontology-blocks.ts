@@ -8,7 +8,7 @@ import { code, commas, heading, linked, paragraph, prose, text, type Block, type
 import type { FindingContext } from "./finding-blocks.js";
 import type { Room } from "./room.js";
 
-const NAMES = 8;
+const MAX_NAMES = 8;
 
 /**
  * Empty where the change leaves the gate alone.
@@ -53,7 +53,7 @@ function named(values: readonly string[]): Line {
 }
 
 function someOf(parts: Line): Line {
-  const shown = parts.slice(0, listedOf(parts.length, NAMES));
+  const shown = parts.slice(0, listedOf(parts.length, MAX_NAMES));
   const rest = parts.length - shown.length;
   return commas(rest > 0 ? [...shown, text(`${number(rest)} more`)] : shown);
 }

@@ -7,7 +7,7 @@ import { code, heading, linked, paragraph, prose, strong, text, type Block, type
 import type { Addresses } from "./links.js";
 import type { Room } from "./room.js";
 
-const LISTED = 10;
+const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 
@@ -25,7 +25,7 @@ export function collisionBlocks({ collisions = [] }: CommentInput, { pull }: Add
 /** Nothing is said of those: a reviewer who merges one of them looks there. */
 export function uncomparedBlocks({ uncompared = [] }: CommentInput, { pull }: Addresses, room: Room): readonly Block[] {
   if (uncompared.length === 0) return [];
-  const shown = uncompared.slice(0, LISTED);
+  const shown = uncompared.slice(0, MAX_LISTED);
   const rest = uncompared.length - shown.length;
   const line = paragraph(
     text("Not compared with this one: "),
@@ -56,7 +56,7 @@ export function reviewerBlocks({ reviewers = [] }: Pick<CommentInput, "reviewers
 
 function listUnder(title: Block, items: readonly Line[], noun: string, room: Room): readonly Block[] {
   if (items.length === 0 || !room.take([title])) return [];
-  const list = room.fill(items, LISTED, (shown) => {
+  const list = room.fill(items, MAX_LISTED, (shown) => {
     const rest = items.length - shown.length;
     const more: Line[] = rest > 0 ? [[text(`and ${plural(rest, `more ${noun}`)}`)]] : [];
     return { kind: "list", items: [...shown, ...more] };

@@ -3,7 +3,7 @@ import type { ChangePicture } from "../../memory/change-picture.js";
 import type { CheckReport } from "../../memory/check-report.js";
 import { isByDesign } from "../by-design.js";
 import { sharedTitle } from "../shared-head.js";
-import { isEmpty, listed, number, plural } from "../wording.js";
+import { isEmpty, countList, number, plural } from "../wording.js";
 import type { CommentInput } from "./comment-input.js";
 import { isVerdictChange, type SortedFindings } from "./sorting.js";
 
@@ -53,14 +53,14 @@ function failureWords({ error, warning, old }: SortedFindings): string {
 
 /** `2 records added, 1 changed · 3 edges added, 1 broken`, or what else a change of no record is. */
 export function changeWords({ added, changed, deleted, unreadable, edges, files }: ChangePicture): string {
-  const records = listed("record", [
+  const records = countList("record", [
     [added.length, "added"],
     [changed.length, "changed"],
     [deleted.length, "deleted"],
     [unreadable.length, "no longer readable"],
   ]);
   const count = (state: string) => edges.filter((edge) => edge.state === state).length;
-  const moved = listed("edge", [
+  const moved = countList("edge", [
     [count("added"), "added"],
     [count("removed"), "removed"],
     [count("broken"), "broken"],

@@ -7,7 +7,7 @@ import { diffDocument } from "./blocks.js";
 
 /** Half of what a job's summary holds, so that others have room in it. */
 const PAGE_BYTES = 512 * 1024;
-const ROWS = 50;
+const MAX_ROWS = 50;
 
 export interface DiffPage {
   /** Rows of each table at most; 50 unless told. */
@@ -15,13 +15,13 @@ export interface DiffPage {
 }
 
 /** GitHub Markdown, at most 512 KiB. */
-export function renderDiffMarkdown(diff: MemoryDiff, { rows = ROWS }: DiffPage = {}): string {
+export function renderDiffMarkdown(diff: MemoryDiff, { rows = MAX_ROWS }: DiffPage = {}): string {
   return `${printMarkdown(diffDocument(diff, { rows, room: new Room(PAGE_BYTES) }))}\n`;
 }
 
 export function renderDiffPretty(
   diff: MemoryDiff,
-  { rows = ROWS, color = false, width }: DiffPage & { readonly color?: boolean; readonly width?: number },
+  { rows = MAX_ROWS, color = false, width }: DiffPage & { readonly color?: boolean; readonly width?: number },
 ): string {
   return printTerminal(diffDocument(diff, { rows, room: new Room(PAGE_BYTES) }), color, width);
 }

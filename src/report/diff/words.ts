@@ -1,7 +1,7 @@
 /** A difference in words. */
 import type { MemoryDiff, RecordState } from "../../memory/memory-diff.js";
 import { statusMoves } from "../../memory/memory-diff.js";
-import { listed, number, plural } from "../wording.js";
+import { countList, number, plural } from "../wording.js";
 
 const STATES: readonly (readonly [RecordState, string])[] = [
   ["added", "added"],
@@ -22,11 +22,11 @@ export function diffWords(diff: MemoryDiff): string {
   const edgeCount = (state: string) => edges.filter((edge) => edge.state === state).length;
   const moved = statusMoves(diff).reduce((sum, { ids }) => sum + ids.length, 0);
   const parts = [
-    listed(
+    countList(
       "record",
       STATES.map(([state, words]) => [counts.get(state) ?? 0, words]),
     ),
-    listed("edge", [
+    countList("edge", [
       [edgeCount("added"), "added"],
       [edgeCount("removed"), "removed"],
       [edgeCount("broken"), "broken"],

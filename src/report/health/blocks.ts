@@ -23,7 +23,7 @@ import { acceptedCounts, number, plural } from "../wording.js";
 
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
-const LISTED = 20;
+const MAX_LISTED = 20;
 const SHOWN_SNAPSHOTS = 10;
 
 /** GitHub Markdown. It tells no time of its own, so that an issue is edited only when something else has changed. */
@@ -60,7 +60,7 @@ export function alertBlocks(health: Health): Block[] {
   if (alerts.length === 0) return [title];
   const rows = [...alerts]
     .sort((a, b) => rank(a) - rank(b))
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(alertRow);
   const rest = alerts.length - rows.length;
   return [
@@ -126,8 +126,8 @@ function listed(title: string, items: readonly string[]): Block[] {
 }
 
 function names(items: readonly string[]): Inline[] {
-  const rest = items.length - LISTED;
-  const shown = commas(items.slice(0, LISTED).map((item) => code(clip(item, NAME_LIMIT))));
+  const rest = items.length - MAX_LISTED;
+  const shown = commas(items.slice(0, MAX_LISTED).map((item) => code(clip(item, NAME_LIMIT))));
   return rest > 0 ? [...shown, text(` and ${number(rest)} more`)] : [...shown];
 }
 

@@ -14,13 +14,13 @@ export function renderDashboard(health: Health): string {
     printHtml(alertBlocks(health)),
     printHtml(factBlocks(health)),
     printHtml(driftBlocks(health)),
-    trend(health.snapshots.slice(-SNAPSHOTS)),
+    trend(health.snapshots.slice(-MAX_SNAPSHOTS)),
     printHtml(snapshotBlocks(health)),
   ];
   return htmlPage("Memory health", body.filter((part) => part !== "").join("\n"));
 }
 
-const SNAPSHOTS = 30;
+const MAX_SNAPSHOTS = 30;
 const WIDTH = 720;
 const HEIGHT = 160;
 const EDGE = 24;

@@ -23,16 +23,16 @@ const WORDS = {
   approved: "may merge by itself",
 } as const;
 
-const LIMIT = 500;
+const TEXT_LIMIT = 500;
 
 export function proposalLines({ main, proposals, notes }: LivingLines): string[] {
   const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
-    const why = reasons.length === 0 ? "" : `: ${visibleStart(reasons.join("; "), LIMIT)}`;
-    return `#${pull} ${WORDS[outcome]}${why}${failure === undefined ? "" : ` (${visibleStart(failure, LIMIT)})`}`;
+    const why = reasons.length === 0 ? "" : `: ${visibleStart(reasons.join("; "), TEXT_LIMIT)}`;
+    return `#${pull} ${WORDS[outcome]}${why}${failure === undefined ? "" : ` (${visibleStart(failure, TEXT_LIMIT)})`}`;
   });
   const last =
     main === undefined
       ? "No proposal is open."
       : `${plural(proposals.length, "open proposal")} judged on ${shortCommit(main)}.`;
-  return [...lines, ...notes.map((note) => visibleStart(note, LIMIT)), last];
+  return [...lines, ...notes.map((note) => visibleStart(note, TEXT_LIMIT)), last];
 }

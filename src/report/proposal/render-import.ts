@@ -23,7 +23,7 @@ import { diffWords } from "../diff/words.js";
 import { plural } from "../wording.js";
 
 const NAME_LIMIT = 160;
-const LISTED = 30;
+const MAX_LISTED = 30;
 
 /** What of the manifest people are told. */
 interface ShownManifest {
@@ -98,7 +98,7 @@ function bodyBlocks(story: SubmittedStory): readonly Block[] {
   );
   add(...conflictBlocks(story));
   add(heading(3, text("What changes")), paragraph(text(`${diffWords(diff)}.`)));
-  blocks.push(...diffBlocks(diff, { rows: LISTED, room }));
+  blocks.push(...diffBlocks(diff, { rows: MAX_LISTED, room }));
   blocks.push(...reviewerBlocks(story, room));
   return blocks;
 }
@@ -117,11 +117,11 @@ function conflictBlocks({ conflicts, kept }: SubmittedStory): Block[] {
     ]),
   ];
   if (items.length === 0) return [];
-  const rest = items.length - LISTED;
+  const rest = items.length - MAX_LISTED;
   return [
     heading(3, text("Conflicts")),
     paragraph(text("The memory holds an earlier state of this run, and the two differ.")),
-    { kind: "list", items: [...items.slice(0, LISTED), ...(rest > 0 ? [[text(`and ${rest} more`)]] : [])] },
+    { kind: "list", items: [...items.slice(0, MAX_LISTED), ...(rest > 0 ? [[text(`and ${rest} more`)]] : [])] },
   ];
 }
 

@@ -32,7 +32,7 @@ const NAME_LIMIT = 120;
 const REASON_LIMIT = 500;
 const RATIONALE_LIMIT = 2000;
 const VALUE_LIMIT = 300;
-const LISTED = 20;
+const MAX_LISTED = 20;
 const DIFF_ROWS = 30;
 /** Kept free for the fold of decisions, at least. */
 const DECISION_BYTES = 24_000;
@@ -119,7 +119,7 @@ const REDACTION = {
 function evidenceBlocks(story: ProposalStory): Block[] {
   const { evidence = [] } = story.update;
   if (evidence.length === 0 || isWithheld(story)) return [];
-  const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }): Line => {
+  const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }): Line => {
     const host = url === undefined ? [] : [text(" ("), code(hostOf(url)), text(")")];
     const said = excerpt === undefined ? [] : [text(": "), prose(clip(excerpt, VALUE_LIMIT))];
     return [linked(url, text(clip(title, REASON_LIMIT))), ...host, ...said];
@@ -149,7 +149,7 @@ function conflictBlocks(
 ): Block[] {
   if (conflicts.length === 0) return [];
   const rows = conflicts
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ path, field, main, proposed }): Line[] => [
       [code(clip(path, NAME_LIMIT))],
       [code(clip(field, NAME_LIMIT))],
@@ -178,7 +178,7 @@ function valueLine(value: unknown): Line {
 function reasonBlocks(story: ProposalStory): Block[] {
   if (isWithheld(story)) return [];
   const items = story.changes
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ path, reason }): Line => [code(clip(path, NAME_LIMIT)), text(" "), prose(clip(reason, REASON_LIMIT))]);
   return [paragraph(strong(text("Why"))), { kind: "list", items }];
 }
@@ -188,7 +188,7 @@ function checkBlocks(story: ProposalStory): Block[] {
   const withheld = isWithheld(story);
   if (findings.length === 0) return [paragraph(strong(text("Check:")), text(" passes, with nothing new to say."))];
   const items = findings
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ rule, severity, path, message }): Line => [
       text(`${severity} `),
       code(rule),
@@ -207,7 +207,7 @@ function checkBlocks(story: ProposalStory): Block[] {
 
 function commentDocument(story: ProposalStory): Document {
   const { decision, handling } = story.block;
-  const lines = story.records.slice(0, LISTED).map(decisionLine);
+  const lines = story.records.slice(0, MAX_LISTED).map(decisionLine);
   const rest = story.records.length - lines.length;
   const head: Block[] = [
     heading(3, text("Memory proposal: "), text(decision)),

@@ -50,9 +50,9 @@ export interface StandingStory {
 /** What is said of one that is closed, and of no other. */
 export const CLOSED_WORDS = "so this pull request is closed";
 
-const LISTED = 10;
-const VALUE = 200;
-const NAME = 120;
+const MAX_LISTED = 10;
+const VALUE_LIMIT = 200;
+const NAME_LIMIT = 120;
 
 /** Markdown; empty where there is nothing to say. */
 export function renderStanding(story: StandingStory): string {
@@ -63,7 +63,7 @@ export function renderStanding(story: StandingStory): string {
 function standingBlocks(story: StandingStory): Block[] {
   const { duplicates, isHeld, main, repository } = story;
   if (duplicates.length > 0) {
-    const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+    const names = duplicates.slice(0, MAX_LISTED).map((record) => recordLink(record, story));
     return [paragraph(text(`The memory says this already, ${CLOSED_WORDS}: `), ...commas(names), text("."))];
   }
   if (isHeld) {
@@ -92,10 +92,10 @@ function baseBlocks({ isUpdated, hasPeoplesCommits }: StandingStory): Block[] {
 function conflictBlocks({ conflicts }: StandingStory): Block[] {
   if (conflicts.length === 0) return [];
   const rows = conflicts
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ path, field, values }): Line[] => [
-      [code(clip(path, NAME))],
-      [code(clip(field, NAME))],
+      [code(clip(path, NAME_LIMIT))],
+      [code(clip(field, NAME_LIMIT))],
       [values ? valueOf(values.main) : text("withheld")],
       [values ? valueOf(values.proposed) : text("withheld")],
     ]);
@@ -112,13 +112,13 @@ function conflictBlocks({ conflicts }: StandingStory): Block[] {
 
 function valueOf(value: unknown) {
   if (value === undefined) return text("nothing");
-  return code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+  return code(clip(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 
 function findingBlocks({ findings }: StandingStory): Block[] {
   if (findings.length === 0) return [];
-  const items = findings.slice(0, LISTED).map(({ rule, path, message }): Line => {
-    const where = [code(rule), text(" in "), code(clip(path, NAME))];
+  const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }): Line => {
+    const where = [code(rule), text(" in "), code(clip(path, NAME_LIMIT))];
     return message === undefined ? where : [...where, text(": "), prose(clip(message, 300))];
   });
   return [
@@ -131,12 +131,12 @@ function findingBlocks({ findings }: StandingStory): Block[] {
 function rivalBlocks({ rivals, repository }: StandingStory): Block[] {
   if (rivals.length === 0) return [];
   const items = rivals
-    .slice(0, LISTED)
+    .slice(0, MAX_LISTED)
     .map(({ pull, records }): Line => [
       linked(`${repository}/pull/${pull}`, text(`Pull request ${pull}`)),
       text(": "),
-      ...commas(records.slice(0, LISTED).map((id) => code(clip(id, NAME)))),
-      text(records.length > LISTED ? " and others" : ""),
+      ...commas(records.slice(0, MAX_LISTED).map((id) => code(clip(id, NAME_LIMIT)))),
+      text(records.length > MAX_LISTED ? " and others" : ""),
     ]);
   return [
     paragraph(text("Other proposals are about the same. Look at them together:")),
@@ -156,12 +156,15 @@ function unmetBlocks({ unmet }: StandingStory): Block[] {
 }
 
 function rest(count: number, noun: string): Block[] {
-  return count > LISTED ? [paragraph(text(`And ${plural(count - LISTED, `more ${noun}`)}.`))] : [];
+  return count > MAX_LISTED ? [paragraph(text(`And ${plural(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 
 function recordLink(record: { readonly id: string; readonly path: string }, { repository, root, main }: StandingStory) {
   const path = repositoryPath(root, record.path);
   // A browser resolves dots before it asks.
   const isPlain = path.length <= 1000 && path.split("/").every((part) => !["", ".", ".."].includes(part));
-  return linked(isPlain ? `${repository}/blob/${main}/${encodePath(path)}` : undefined, code(clip(record.id, NAME)));
+  return linked(
+    isPlain ? `${repository}/blob/${main}/${encodePath(path)}` : undefined,
+    code(clip(record.id, NAME_LIMIT)),
+  );
 }

@@ -1,4 +1,5 @@
 /** What is said of a secret: where it stands, what kind it is, what to do now; never the value. */
+import { firstNames } from "../../memory/first-names.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { AllowComment, FoundSecret, Unscanned } from "../../memory/found-secret.js";
 import type { Problem, Suggestion } from "../../memory/finding.js";
@@ -145,7 +146,5 @@ function parted(commits: readonly string[]): { committed: readonly string[]; isU
 }
 
 function commitList(commits: readonly string[]): string {
-  const named = commits.slice(0, COMMITS_NAMED).map(shortCommit);
-  const more = commits.length - named.length;
-  return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+  return firstNames(commits, COMMITS_NAMED, shortCommit);
 }

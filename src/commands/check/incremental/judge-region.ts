@@ -1,29 +1,29 @@
 /** Judges the part of a memory that a change can touch: what differs, and what is declared around it. */
-import type { BaseIndex } from "../../indexes/base-index.js";
-import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
-import { Region } from "../../indexes/region.js";
-import { Tallies } from "../../indexes/tallies.js";
-import { compareMemories } from "../../load/compare/compare-memory.js";
-import { fingerprint } from "../../load/fingerprint.js";
-import { graphOf } from "../../load/graph-of.js";
-import { isBroken, type FileState, type Memory } from "../../load/read-memory.js";
-import { PresentPaths } from "../../load/present-paths.js";
-import { unreadableIds } from "../../load/unreadable-ids.js";
-import { caseFolded } from "../../memory/case-fold.js";
-import type { Change } from "../../memory/change.js";
-import { NeedsWholeGraph, type Beyond, type Graph } from "../../memory/graph.js";
-import { grouped } from "../../memory/grouped.js";
-import type { Declaration } from "../../memory/record.js";
-import type { Tree, TreeEntry } from "../../memory/tree.js";
-import { TreeLookup } from "../../memory/tree-lookup.js";
-import { findRule } from "../../rules/judge.js";
-import { formerTarget } from "../../rules/moved-target.js";
-import { isSearchCutShort } from "../../rules/nearest-target.js";
-import { retiredStatuses } from "../../memory/statuses.js";
-import type { GraphContext } from "../../rules/rule.js";
-import { generatedFiles } from "./generated-files.js";
-import { findGraphProblems, recordContext, type FoundProblems } from "./judgement.js";
-import { declarationsOf, isOtherEntry, sideOf, type LocalChange } from "./local-change.js";
+import type { BaseIndex } from "../../../indexes/base-index.js";
+import { NeedsFullCheck } from "../../../indexes/needs-full-check.js";
+import { Region } from "../../../indexes/region.js";
+import { Tallies } from "../../../indexes/tallies.js";
+import { compareMemories } from "../../../load/compare/compare-memory.js";
+import { fingerprint } from "../../../load/fingerprint.js";
+import { graphOf } from "../../../load/graph-of.js";
+import { isBroken, type FileState, type Memory } from "../../../load/read-memory.js";
+import { PresentPaths } from "../../../load/present-paths.js";
+import { unreadableIds } from "../../../load/unreadable-ids.js";
+import { caseFolded } from "../../../memory/case-fold.js";
+import type { Change } from "../../../memory/change.js";
+import { NeedsWholeGraph, type Beyond, type Graph } from "../../../memory/graph.js";
+import { grouped } from "../../../memory/grouped.js";
+import type { Declaration } from "../../../memory/record.js";
+import type { Tree, TreeEntry } from "../../../memory/tree.js";
+import { TreeLookup } from "../../../memory/tree-lookup.js";
+import { findRule } from "../../../rules/judge.js";
+import { formerTarget } from "../../../rules/moved-target.js";
+import { isSearchCutShort } from "../../../rules/nearest-target.js";
+import { retiredStatuses } from "../../../memory/statuses.js";
+import type { GraphContext } from "../../../rules/rule.js";
+import { generatedFiles } from "../generated-files.js";
+import { findGraphProblems, recordContext, type FoundProblems } from "../judgement.js";
+import { declarationsOf, isOtherEntry, sideOf, type IndexedChange } from "./indexed-change.js";
 
 export interface JudgedRegion {
   readonly region: Region;
@@ -37,9 +37,9 @@ export interface JudgedRegion {
 }
 
 /** @throws NeedsFullCheck where a part of the memory does not tell. */
-export async function judgeRegion(local: LocalChange): Promise<JudgedRegion> {
-  const region = await regionAround(local);
-  const tallies = await talliesAfter(local);
+export async function judgeRegion(indexed: IndexedChange): Promise<JudgedRegion> {
+  const region = await regionAround(indexed);
+  const tallies = await talliesAfter(indexed);
   const part = {
     context: [...region.context.values()],
     beyond: {
@@ -47,19 +47,19 @@ export async function judgeRegion(local: LocalChange): Promise<JudgedRegion> {
       isJudged: (declaration: Declaration) => region.isJudged(declaration),
     },
   };
-  const judged = await judgePart(local, part).catch(async (error: unknown) => {
+  const judged = await judgePart(indexed, part).catch(async (error: unknown) => {
     if (!(error instanceof NeedsWholeGraph)) throw error;
-    return await judgePart(local, { context: await everythingElse(local), beyond: undefined });
+    return await judgePart(indexed, { context: await everythingElse(indexed), beyond: undefined });
   });
   if (isSearchCutShort(judged.graph)) throw new NeedsFullCheck("too many names lead nowhere");
   return { region, tallies, ...judged };
 }
 
-async function regionAround(local: LocalChange): Promise<Region> {
-  const { index, findings, causes, was, is, changed, paths } = local;
-  const { gate, comparison } = local.input;
+async function regionAround(indexed: IndexedChange): Promise<Region> {
+  const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
+  const { gate, comparison } = indexed.input;
   const unreadable = new Set(
-    [was, is].flatMap((files) => {
+    [filesBefore, filesAfter].flatMap((files) => {
       const problems = [...files.values()].flatMap((file) => file.problems);
       return [...unreadableIds(problems, gate.layout).keys()];
     }),
@@ -69,8 +69,8 @@ async function regionAround(local: LocalChange): Promise<Region> {
     index,
     findings,
     causes,
-    was: declarationsOf(was),
-    is: declarationsOf(is),
+    was: declarationsOf(filesBefore),
+    is: declarationsOf(filesAfter),
     changed,
     gonePaths: paths.gone,
     newPaths: paths.come,
@@ -83,9 +83,9 @@ async function regionAround(local: LocalChange): Promise<Region> {
   });
 }
 
-async function talliesAfter({ index, was, is }: LocalChange): Promise<Tallies> {
+async function talliesAfter({ index, filesBefore, filesAfter }: IndexedChange): Promise<Tallies> {
   const tallies = new Tallies(index.header.tallies);
-  await countChange(tallies, index, was, is);
+  await countChange(tallies, index, filesBefore, filesAfter);
   if (tallies.all.files === 0) throw new NeedsFullCheck("no file of the memory is left");
   const before = new Tallies(index.header.tallies);
   if (before.all.countOf("Team") > 0 !== tallies.all.countOf("Team") > 0)
@@ -96,17 +96,19 @@ async function talliesAfter({ index, was, is }: LocalChange): Promise<Tallies> {
 async function countChange(
   tallies: Tallies,
   index: BaseIndex,
-  was: ReadonlyMap<string, FileState>,
-  is: ReadonlyMap<string, FileState>,
+  filesBefore: ReadonlyMap<string, FileState>,
+  filesAfter: ReadonlyMap<string, FileState>,
 ): Promise<void> {
-  for (const [files, sign] of [[was, -1] as const, [is, 1] as const]) {
+  for (const [files, sign] of [[filesBefore, -1] as const, [filesAfter, 1] as const]) {
     for (const file of files.values()) {
       tallies.addFile(file.className, file.documents, file.declarations, isBroken(file), sign);
     }
   }
-  const [before, after] = [declarationsOf(was), declarationsOf(is)];
+  const [before, after] = [declarationsOf(filesBefore), declarationsOf(filesAfter)];
   for (const id of new Set([...before, ...after].flatMap((declaration) => declaration.id ?? []))) {
-    const group = (await index.declarations(caseFolded(id))).filter((each) => each.id === id && !was.has(each.path));
+    const group = (await index.declarations(caseFolded(id))).filter(
+      (each) => each.id === id && !filesBefore.has(each.path),
+    );
     tallies.addId([...group, ...before.filter((each) => each.id === id)], -1);
     tallies.addId([...group, ...after.filter((each) => each.id === id)]);
   }
@@ -118,26 +120,34 @@ interface Surroundings {
   readonly beyond: Beyond | undefined;
 }
 
-async function judgePart(local: LocalChange, around: Surroundings): Promise<Omit<JudgedRegion, "region" | "tallies">> {
-  const { differences, was, is } = local;
-  const { comparison, gate } = local.input;
+async function judgePart(
+  indexed: IndexedChange,
+  around: Surroundings,
+): Promise<Omit<JudgedRegion, "region" | "tallies">> {
+  const { differences, filesBefore, filesAfter } = indexed;
+  const { comparison, gate } = indexed.input;
   const before = memoryOf({
     tree: comparison.changeBase,
     entries: sideOf(differences, "before"),
-    files: was,
+    files: filesBefore,
     ...around,
   });
-  const memory = memoryOf({ tree: comparison.judged, entries: sideOf(differences, "after"), files: is, ...around });
+  const memory = memoryOf({
+    tree: comparison.judged,
+    entries: sideOf(differences, "after"),
+    files: filesAfter,
+    ...around,
+  });
   const change = await compareMemories(before, memory, gate);
   const graph = graphOf(memory);
-  const found = findGraphProblems(await contextOf(local, { graph, change }), {
+  const found = findGraphProblems(await contextOf(indexed, { graph, change }), {
     gateFiles: new Set([...gate.files.keys(), gate.baselinePath]),
   });
   return { memory, graph, change, found };
 }
 
 /** All that the base declares in files that do not differ. */
-async function everythingElse({ index, changed }: LocalChange): Promise<Declaration[]> {
+async function everythingElse({ index, changed }: IndexedChange): Promise<Declaration[]> {
   const declarations: Declaration[] = [];
   await index.everyDeclaration((declaration) => {
     if (!changed.has(declaration.path)) declarations.push(declaration);
@@ -163,7 +173,7 @@ function memoryOf({ tree, entries, files, context, beyond }: Part): Memory {
 }
 
 async function contextOf(
-  { input, present, differences, findings, changed, is }: LocalChange,
+  { input, present, differences, findings, changed, filesAfter }: IndexedChange,
   { graph, change }: Pick<JudgedRegion, "graph" | "change">,
 ): Promise<GraphContext & { readonly change: Change }> {
   const { gate, now, comparison } = input;
@@ -179,7 +189,7 @@ async function contextOf(
   for (const path of asked) await present.has(path);
   const ofFiles = [
     ...findings.flatMap(({ by, problem }) => (by === "file" && !changed.has(problem.at.path) ? [problem] : [])),
-    ...[...is.values()].flatMap(({ problems }) => problems),
+    ...[...filesAfter.values()].flatMap(({ problems }) => problems),
   ];
   return {
     ...recordContext(gate, now),

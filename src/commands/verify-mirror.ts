@@ -1,14 +1,14 @@
 /** `mirror verify`: whether two repositories hold the same memory, the same indexes and the same snapshots. */
-import { indexDigest } from "../../load/index-digest.js";
-import { loadGate, type GateOptions } from "../../load/gate.js";
-import { sourceDigest } from "../../load/source-digest.js";
-import type { History } from "../../memory/history.js";
-import { NoMemoryError } from "../../memory/no-memory.js";
-import type { Repository } from "../../memory/repository.js";
-import { UserError } from "../../memory/user-error.js";
-import { faultOfTag } from "../../snapshots/chain.js";
-import { readTagText } from "../../snapshots/manifest.js";
-import { SNAPSHOT_REFS } from "../../snapshots/tag-name.js";
+import { indexDigest } from "../load/index-digest.js";
+import { loadGate, type GateOptions } from "../load/gate.js";
+import { sourceDigest } from "../load/source-digest.js";
+import type { History } from "../memory/history.js";
+import { NoMemoryError } from "../memory/no-memory.js";
+import type { Repository } from "../memory/repository.js";
+import { UserError } from "../memory/user-error.js";
+import { faultOfTag } from "../snapshots/chain.js";
+import { readTagText } from "../snapshots/manifest.js";
+import { SNAPSHOT_REFS } from "../snapshots/tag-name.js";
 
 export interface MirrorSide {
   /** What a person calls its folder. */

@@ -1,28 +1,28 @@
 /** What differs between a base and a change of it, read from both, with what the index of the base says. */
-import { JUDGE_DIGEST } from "../../generated/judge-digest.js";
-import { BaseIndex, type IndexFiles } from "../../indexes/base-index.js";
-import { isSharded, parseIndexHeader } from "../../indexes/index-header.js";
-import { IndexUnusable, NeedsFullCheck } from "../../indexes/needs-full-check.js";
-import type { StoredFinding, StoredFindings } from "../../indexes/stored-finding.js";
-import type { Gate } from "../../load/gate.js";
-import { readFiles, type FileState, type Inspect } from "../../load/read-memory.js";
-import { PresentPaths } from "../../load/present-paths.js";
-import { generatedDigest, sourceDigest } from "../../load/source-digest.js";
-import { caseFolded } from "../../memory/case-fold.js";
-import type { Problem } from "../../memory/finding.js";
-import { INDEX_HEADER_PATH, isIndexPath } from "../../memory/index-paths.js";
-import { timeOfText } from "../../memory/instant.js";
-import type { Declaration } from "../../memory/record.js";
-import type { Comparison } from "../../memory/repository.js";
-import type { TreeDifference, TreeEntry } from "../../memory/tree.js";
-import { filesAt, parentOf, TreeLookup } from "../../memory/tree-lookup.js";
-import { recordInspector } from "../../rules/judge.js";
+import { JUDGE_DIGEST } from "../../../generated/judge-digest.js";
+import { BaseIndex, type IndexFiles } from "../../../indexes/base-index.js";
+import { isSharded, parseIndexHeader } from "../../../indexes/index-header.js";
+import { IndexUnusable, NeedsFullCheck } from "../../../indexes/needs-full-check.js";
+import type { StoredFinding, StoredFindings } from "../../../indexes/stored-finding.js";
+import type { Gate } from "../../../load/gate.js";
+import { readFiles, type FileState, type Inspect } from "../../../load/read-memory.js";
+import { PresentPaths } from "../../../load/present-paths.js";
+import { generatedDigest, sourceDigest } from "../../../load/source-digest.js";
+import { caseFolded } from "../../../memory/case-fold.js";
+import type { Problem } from "../../../memory/finding.js";
+import { INDEX_HEADER_PATH, isIndexPath } from "../../../memory/index-paths.js";
+import { timeOfText } from "../../../memory/instant.js";
+import type { Declaration } from "../../../memory/record.js";
+import type { Comparison } from "../../../memory/repository.js";
+import type { TreeDifference, TreeEntry } from "../../../memory/tree.js";
+import { filesAt, parentOf, TreeLookup } from "../../../memory/tree-lookup.js";
+import { recordInspector } from "../../../rules/judge.js";
 import { refuseAmbiguous, refusePathsListedTwice } from "./ambiguous-paths.js";
-import { gateDigest } from "./gate-digest.js";
-import { recordContext } from "./judgement.js";
-import { STEWARD_LINE } from "../version.js";
+import { gateDigest } from "../gate-digest.js";
+import { recordContext } from "../judgement.js";
+import { STEWARD_LINE } from "../../version.js";
 
-export interface LocalInput {
+export interface IncrementalInput {
   readonly comparison: Comparison;
   /** Of the base; the judged tree has the same. */
   readonly gate: Gate;
@@ -32,17 +32,18 @@ export interface LocalInput {
   readonly files: IndexFiles;
 }
 
-export interface LocalChange extends StoredFindings {
-  readonly input: LocalInput;
-  /** Of the base; `findings` and `causes` are its, as of now. */
+export interface IndexedChange extends StoredFindings {
+  readonly input: IncrementalInput;
+  /** Of the base. Its `findings` and `causes` are as of now. */
   readonly index: BaseIndex;
   readonly differences: readonly TreeDifference[];
   /** Their paths. */
   readonly changed: ReadonlySet<string>;
-  /** Record files among them, before and after. */
-  readonly was: ReadonlyMap<string, FileState>;
-  readonly is: ReadonlyMap<string, FileState>;
-  /** Other files of which time alone makes something to be said, judged again. */
+  /** Record files among them as the base has them, by path. */
+  readonly filesBefore: ReadonlyMap<string, FileState>;
+  /** Record files among them as the judged tree has them, by path. */
+  readonly filesAfter: ReadonlyMap<string, FileState>;
+  /** Files that do not differ, but of which more is wrong by now than when the index was made: judged again, by path. */
   readonly due: ReadonlyMap<string, FileState>;
   readonly paths: ChangedPaths;
   /** What stands in the judged tree. */
@@ -52,11 +53,11 @@ export interface LocalChange extends StoredFindings {
 /** More differing files than this are judged as a whole: it costs no more. */
 export const MAX_DIFFERENCES = 2000;
 
-/** Likewise of files that time has caught up with since the index was made. */
+/** Likewise of files of which more is wrong by now than when the index was made. */
 const MAX_DUE = 2000;
 
 /** @throws NeedsFullCheck with the reason, where the index says too little of the change. */
-export async function readLocalChange(input: LocalInput): Promise<LocalChange> {
+export async function readIndexedChange(input: IncrementalInput): Promise<IndexedChange> {
   const { comparison, gate, now } = input;
   const { judged, changeBase } = comparison;
   refuseUnfit(input);
@@ -66,7 +67,7 @@ export async function readLocalChange(input: LocalInput): Promise<LocalChange> {
   const { findings, causes } = await index.findings(now.getTime());
   refusePathsListedTwice(findings);
   const inspect = recordInspector(recordContext(gate, now));
-  const [was, is] = await Promise.all([
+  const [filesBefore, filesAfter] = await Promise.all([
     readFiles(changeBase, sideOf(differences, "before"), gate, inspect, false),
     readFiles(judged, sideOf(differences, "after"), gate, inspect),
   ]);
@@ -75,10 +76,10 @@ export async function readLocalChange(input: LocalInput): Promise<LocalChange> {
   const present = new PresentPaths(lookup, gate);
   const paths = await pathsOf(differences, lookup, present);
   refuseOddPaths(differences, findings, paths.collides);
-  return { input, index, findings, causes, differences, changed, was, is, due, paths, present };
+  return { input, index, findings, causes, differences, changed, filesBefore, filesAfter, due, paths, present };
 }
 
-function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: LocalInput): void {
+function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: IncrementalInput): void {
   if (conflicts.length > 0) throw new NeedsFullCheck("it does not merge with the target branch");
   if (gate.layout.mergeDeclarations) throw new NeedsFullCheck("the layout merges declarations");
   if (!changeBase.stored) throw new NeedsFullCheck("the trees are not both stored in Git");
@@ -87,7 +88,7 @@ function refuseUnfit({ comparison: { conflicts, changeBase }, gate }: LocalInput
 async function dueStates(
   index: BaseIndex,
   changed: ReadonlySet<string>,
-  { comparison: { changeBase }, gate, now }: LocalInput,
+  { comparison: { changeBase }, gate, now }: IncrementalInput,
   inspect: Inspect,
 ): Promise<ReadonlyMap<string, FileState>> {
   const due = new Set([...(await index.due(now.getTime()))].filter((path) => !changed.has(path)));
@@ -97,7 +98,7 @@ async function dueStates(
 }
 
 /** @throws NeedsFullCheck where there is no index, or not one of this base, this gate and this version. */
-async function openIndex({ comparison: { changeBase: base }, files, gate, now }: LocalInput): Promise<BaseIndex> {
+async function openIndex({ comparison: { changeBase: base }, files, gate, now }: IncrementalInput): Promise<BaseIndex> {
   const text = await files.read(INDEX_HEADER_PATH);
   if (!text) throw new IndexUnusable("the base has no index");
   const header = parseIndexHeader(text.toString("utf8"));

@@ -1,6 +1,7 @@
 /** Whether the memory still says what an entry of known-bad says was bad until some commit. */
 import type { Gate } from "../../load/gate.js";
 import { readMemory, type Memory } from "../../load/read-memory.js";
+import { firstNames } from "../../memory/first-names.js";
 import { shortCommit } from "../../memory/commit-id.js";
 import type { Tree } from "../../memory/tree.js";
 
@@ -15,7 +16,7 @@ export interface BadRange {
   readonly records: readonly string[];
 }
 
-const NAMED = 3;
+const MAX_NAMED = 3;
 
 /**
  * A mark that ends lets through whatever is merged next, the mark itself first of all: where the fault has not been mended
@@ -32,12 +33,8 @@ export async function stillBad({ to, last, before, records }: BadRange, gate: Ga
     .flatMap(({ declarations }) => declarations.flatMap(({ id }) => (id === undefined ? [] : [id])))
     .filter((id) => named.size === 0 || named.has(id));
   if (ids.length === 0) return [];
-  const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
-  const what = ids
-    .slice(0, NAMED)
-    .map((id) => JSON.stringify(id))
-    .join(", ");
+  const what = firstNames(ids, MAX_NAMED, (id) => JSON.stringify(id));
   return [
-    `The mark ends at ${shortCommit(to)}, and the memory still holds ${what}${rest} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`,
+    `The mark ends at ${shortCommit(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`,
   ];
 }

@@ -1,18 +1,18 @@
 /** `scan`: secrets in files, or in what commits add. */
-import { loadGate, type Gate } from "../../load/gate.js";
-import type { AddedContent } from "../../memory/added-content.js";
-import { compareTexts } from "../../memory/compare-texts.js";
-import { comparePaths, type Tree, type TreeEntry } from "../../memory/tree.js";
-import type { FoundSecret, Search } from "../../memory/found-secret.js";
-import type { ScanFinding, ScannedRange, ScanReport } from "../../memory/scan-report.js";
-import { nameHider } from "../../secrets/hidden-names.js";
-import { searchAdded, searchTree } from "../../secrets/search.js";
-import { standingSecrets, type StandingSecret } from "../../secrets/standing.js";
-import { ValueMarks } from "../../secrets/value-marks.js";
-import { UserError } from "../../memory/user-error.js";
-import { acceptanceBy } from "./acceptance.js";
-import type { SecretSearch } from "./secrets-of.js";
-import { STEWARD_VERSION } from "../version.js";
+import { loadGate, type Gate } from "../load/gate.js";
+import type { AddedContent } from "../memory/added-content.js";
+import { compareTexts } from "../memory/compare-texts.js";
+import { comparePaths, type Tree, type TreeEntry } from "../memory/tree.js";
+import type { FoundSecret, Search } from "../memory/found-secret.js";
+import type { ScanFinding, ScannedRange, ScanReport } from "../memory/scan-report.js";
+import { nameHider } from "../secrets/hidden-names.js";
+import { searchAdded, searchTree } from "../secrets/search.js";
+import { standingSecrets, type StandingSecret } from "../secrets/standing.js";
+import { ValueMarks } from "../secrets/value-marks.js";
+import { UserError } from "../memory/user-error.js";
+import { acceptanceBy } from "./check/acceptance.js";
+import type { SecretSearch } from "./check/secrets-of.js";
+import { STEWARD_VERSION } from "./version.js";
 
 export interface ScanInput {
   readonly subject:

@@ -9,7 +9,7 @@ import { applyTextEdits, editToText } from "../../parse/edit.js";
 import type { StructuralEdit } from "../../parse/edit-value.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
 import type { RevertedFile } from "../../updates/revert-change.js";
-import { readKnownBad } from "./read-snapshots.js";
+import { readKnownBad } from "../snapshot/read-snapshots.js";
 
 export interface KnownBadText {
   readonly path: string;

@@ -1,17 +1,17 @@
 /** `review`: compares proposed records with what a memory holds and says what to do with them. Deterministic. */
-import { loadGate, type GateOptions } from "../../load/gate.js";
-import { candidateSubjects, reviewSubjects } from "../../load/review-subjects.js";
-import type { Tree } from "../../memory/tree.js";
-import type { Rejection } from "../../memory/rejection.js";
-import { UserError } from "../../memory/user-error.js";
-import type { RecordReview, ReviewReport } from "../../memory/review-report.js";
-import { claimOf } from "../../review/claim.js";
-import { REVIEWER } from "../../review/constants.js";
-import { review } from "../../review/decide.js";
-import { recordReview } from "../../review/record-review.js";
-import { ReviewIndex } from "../../review/review-index.js";
-import { settingsDigest } from "../../review/settings.js";
-import { rejectionText } from "./rejected-before.js";
+import { loadGate, type GateOptions } from "../load/gate.js";
+import { candidateSubjects, reviewSubjects } from "../load/review-subjects.js";
+import type { Tree } from "../memory/tree.js";
+import type { Rejection } from "../memory/rejection.js";
+import { UserError } from "../memory/user-error.js";
+import type { RecordReview, ReviewReport } from "../memory/review-report.js";
+import { claimOf } from "../review/claim.js";
+import { REVIEWER } from "../review/constants.js";
+import { review } from "../review/decide.js";
+import { recordReview } from "../review/record-review.js";
+import { ReviewIndex } from "../review/review-index.js";
+import { settingsDigest } from "../review/settings.js";
+import { rejectionText } from "./propose/rejected-before.js";
 
 export interface ReviewInput {
   readonly tree: Tree;

@@ -1,14 +1,14 @@
 /** Which findings of the base still hold after a change, and which of them stand where they stood. */
-import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
-import type { StoredFinding } from "../../indexes/stored-finding.js";
-import type { KnownPlaces, Problem } from "../../memory/finding.js";
-import type { Comparison } from "../../memory/repository.js";
-import { findRule } from "../../rules/judge.js";
+import { NeedsFullCheck } from "../../../indexes/needs-full-check.js";
+import type { StoredFinding } from "../../../indexes/stored-finding.js";
+import type { KnownPlaces, Problem } from "../../../memory/finding.js";
+import type { Comparison } from "../../../memory/repository.js";
+import { findRule } from "../../../rules/judge.js";
 import { refuseAmbiguous } from "./ambiguous-paths.js";
-import { isOtherEntry, MAX_DIFFERENCES, type LocalChange } from "./local-change.js";
-import type { JudgedRegion } from "./local-region.js";
+import { isOtherEntry, MAX_DIFFERENCES, type IndexedChange } from "./indexed-change.js";
+import type { JudgedRegion } from "./judge-region.js";
 
-export interface TakenOver {
+export interface ReusedFindings {
   /** Of one file each, by its own bytes. */
   readonly files: readonly Problem[];
   readonly graph: readonly Problem[];
@@ -19,8 +19,11 @@ export interface TakenOver {
 }
 
 /** @throws NeedsFullCheck where it cannot be told what moved. */
-export async function takeOver(local: LocalChange, { region }: Pick<JudgedRegion, "region">): Promise<TakenOver> {
-  const { findings, differences, changed, due } = local;
+export async function reuseFindings(
+  indexed: IndexedChange,
+  { region }: Pick<JudgedRegion, "region">,
+): Promise<ReusedFindings> {
+  const { findings, differences, changed, due } = indexed;
   const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
   const isTouched = (problem: Problem): boolean => {
     const about = findRule(problem.rule)?.about ?? "declaration";
@@ -30,7 +33,7 @@ export async function takeOver(local: LocalChange, { region }: Pick<JudgedRegion
   const holds = ({ by, problem }: StoredFinding): boolean =>
     !(by === "file" ? changed.has(problem.at.path) : isTouched(problem)) &&
     !(problem.since !== undefined && due.has(problem.at.path));
-  const moved = await movedPaths(local.input.comparison, changed);
+  const moved = await movedPaths(indexed.input.comparison, changed);
   const kept = findings.filter(holds);
   const unmoved = kept.filter(({ problem }) => placesOf(problem).every((path) => !moved.has(path)));
   const by = (what: StoredFinding["by"]) => kept.flatMap((each) => (each.by === what ? [each.problem] : []));

@@ -2,10 +2,10 @@
  * Trees that Git would not have written: a folder lists a name twice, say. What is asked by path is then not all that the list
  * of their entries tells, and the index of the base is no help.
  */
-import { NeedsFullCheck } from "../../indexes/needs-full-check.js";
-import type { StoredFinding } from "../../indexes/stored-finding.js";
-import type { Tree, TreeDifference } from "../../memory/tree.js";
-import { parentOf } from "../../memory/tree-lookup.js";
+import { NeedsFullCheck } from "../../../indexes/needs-full-check.js";
+import type { StoredFinding } from "../../../indexes/stored-finding.js";
+import type { Tree, TreeDifference } from "../../../memory/tree.js";
+import { parentOf } from "../../../memory/tree-lookup.js";
 
 /** @throws NeedsFullCheck where a folder that differs, or that was read so far, does not tell its entries apart by their names. */
 export async function refuseAmbiguous(trees: readonly Tree[], differences: readonly TreeDifference[]): Promise<void> {
