@@ -10,6 +10,8 @@ describe("faults", () => {
     ["a line comment", '{\n  // no\n  "a": 1\n}', "2:3-2:5", "no comments"],
     ["a block comment", '{"a": /* no */ 1}', "1:7-1:9", "no comments"],
     ["single quotes", "{\"a\": 'b'}", "1:7-1:10", "between double quotes"],
+    ["a comma too many before a key", '{"a": 1,, "b": 2}', "1:9-1:10", "A comma stands here, where a key belongs"],
+    ["a comma too many after the brace", '{, "a": 1}', "1:2-1:3", "A comma stands here, where a key belongs"],
     ["a key without quotes", "{a: 1}", "1:2-1:3", "A key stands between double quotes"],
     ["a missing comma", '{"a": 1 "b": 2}', "1:9-1:10", "comma is missing"],
     ["a missing colon", '{"a" 1}', "1:2-1:5", "no colon"],
@@ -41,6 +43,10 @@ describe("faults", () => {
     expect(mended('{"a": [1, 2,]}', "json")).toBe('{"a": [1, 2]}');
     const other = problemOf('{"a": [1,], b: 2}', "json");
     expect([other.suggestion?.certain, other.suggestion?.edit?.kind]).toEqual([false, "text"]);
+  });
+
+  test("a comma that stands twice before a key is removed for certain", () => {
+    expect(mended('{"a": 1,,\n "b": 2}', "json")).toBe('{"a": 1,\n "b": 2}');
   });
 
   test("every duplicate key names both places, however it is written", () => {

@@ -15,6 +15,7 @@ import type { WaiversFile } from "../generated/types/waivers.js";
 import { nearestName } from "../memory/nearest-name.js";
 import type { Anchor, Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
+import { ofNearestForm } from "./nearest-form.js";
 import { objectionOf } from "./objection.js";
 import { pointerParts } from "./record-schemas.js";
 
@@ -85,7 +86,8 @@ export function anchorOf({ pointer, unknown }: ValueError, path: string): Anchor
 export async function validated<K extends FileKind>(kind: K, value: unknown): Promise<Validated<K>> {
   const { validate } = await VALIDATORS[kind]();
   if (validate(value)) return { value };
-  const [first, ...others] = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  const objections = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+  const [first, ...others] = ofNearestForm(objections);
   if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
   return { errors: [valueError(first, value), ...others.map((error) => valueError(error, value))] };
 }

@@ -21,6 +21,8 @@ export interface Vanished {
 export interface FileChange {
   readonly path: string;
   readonly kind: "added" | "modified" | "deleted";
+  /** An append-only file of JSON Lines that holds all that it held, byte for byte, and lines after it. */
+  readonly addedTo?: true;
 }
 
 export interface Change {

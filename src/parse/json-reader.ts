@@ -112,6 +112,10 @@ class JsonReader {
   }
 
   #key(top: Collection, char: string): Expected {
+    if (char === ",") {
+      const edit = { ...one(this.#at), text: "" };
+      throw this.#fault(one(this.#at), "A comma stands here, where a key belongs.", "Remove the comma", edit);
+    }
     if (char !== '"') {
       throw this.#fault(this.#word(), "A key stands between double quotes.", "Put the key between double quotes");
     }
@@ -193,7 +197,8 @@ class JsonReader {
     const char = this.#text.charAt(this.#at);
     if (char === "'") throw this.#fault(word, "A string stands between double quotes.", "Use double quotes");
     if (/[\]},:]/.test(char)) {
-      const mend = expected === "first" ? "Correct the brackets" : "Write the value";
+      const missing = char === "," ? "Write the value, or remove the comma" : "Write the value";
+      const mend = expected === "first" ? "Correct the brackets" : missing;
       throw this.#fault(one(this.#at), "A value is missing here.", mend);
     }
     throw this.#fault(

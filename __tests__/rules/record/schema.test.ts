@@ -117,12 +117,30 @@ attributes:
     [{ enum: ["s", "m"] }, "xl", `is "xl"; it must be one of s, m.`],
     [{ const: 1 }, "2", `is "2"; it must be "1".`],
     [{ minLength: 3 }, "b", `is too short: "b".`],
-    [{ maximum: 3 }, "4", `is "4", but must be <= 3.`],
+    [{ maximum: 3 }, "4", `is "4", but must be at most 3.`],
+    [{ exclusiveMinimum: 3 }, "3", `is "3", but must be more than 3.`],
+    [{ minItems: 1 }, "[]", `is a list, but must have 1 item or more.`],
+    [{ uniqueItems: true }, "[a, a]", `is a list, but no item may stand in it twice.`],
     [{ items: { type: "string" } }, "[a, 5]", `must be text, not a number.`],
   ])("words %j on %s", async (size, value, end) => {
     const [line, ...more] = await partSays({ properties: { size } }, `id: a\ntitle: A\nsize: ${value}\n`);
     expect(more).toEqual([]);
     expect(line?.endsWith(end)).toBe(true);
+  });
+
+  it("says what to add, and which word may be meant", async () => {
+    const schema = { required: ["weight"], properties: { size: { enum: ["small", "large"] } } };
+    const files = {
+      "layout.yaml": LAYOUT,
+      "part.schema.json": JSON.stringify(schema),
+      "parts/a.yaml": "id: a\ntitle: A\nsize: smal\n",
+    };
+    const found = await findingsOf("record/schema", files, { layout: "layout.yaml" });
+    expect(found.map(({ suggestion }) => suggestion?.message)).toEqual([
+      `Add "weight": the schema asks for it`,
+      "Did you mean small?",
+    ]);
+    expect(found.every(({ suggestion }) => suggestion?.certain === false)).toBe(true);
   });
 
   it.each([

@@ -152,7 +152,7 @@ export interface Class {
    */
   generated?: boolean;
   /**
-   * Files, once merged, never change and never go.
+   * Files, once merged, never change and never go; JSON Lines may get lines at their end.
    */
   appendOnly?: boolean;
   /**

@@ -4,6 +4,7 @@ import type { MemoryRecord } from "../../memory/record.js";
 import { comparePaths, type TreeEntry } from "../../memory/tree.js";
 import type { Gate } from "../gate.js";
 import { graphOf } from "../graph-of.js";
+import { markAddedTo } from "./added-lines.js";
 import { findPromotions } from "./promotions.js";
 import { isBroken, type Memory } from "../read-memory.js";
 import { likenessOf, placeOf, type Likeness } from "../record-content.js";
@@ -14,7 +15,8 @@ import { visitRecords } from "../visit-records.js";
 /** Reads once more only files that differ, and of those only the ones that matter to an answer. */
 export async function compareMemories(before: Memory, after: Memory, gate: Gate): Promise<Change> {
   const graphs = { before: graphOf(before), after: graphOf(after) };
-  const files = before === after ? [] : differingFiles(before.entries, after.entries);
+  const differing = before === after ? [] : differingFiles(before.entries, after.entries);
+  const files = await markAddedTo(differing, before, after, gate);
   const touched = new Set(files.map(({ path }) => path));
   const added: MemoryRecord[] = [];
   const gone: MemoryRecord[] = [];

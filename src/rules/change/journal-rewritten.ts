@@ -2,6 +2,7 @@ import type { StatedEdge } from "../../memory/graph.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { edgesBrokenBy } from "../broken-edge.js";
 import { edgePlaces } from "../edge-places.js";
+import { formatOf } from "../../parse/parse-file.js";
 import { counted } from "../../memory/counted.js";
 import type { ChangeContext, Rule } from "../rule.js";
 
@@ -24,8 +25,10 @@ export const journalRewritten: Rule = {
   severity: "error",
   rationale:
     "A journal is evidence of what a run did. Evidence that can be edited afterwards proves nothing, so its files are " +
-    "only ever added.",
-  remedy: "Restore the file. What must be corrected is said in a record that cites the event.",
+    "only ever added. A file of JSON Lines may grow: whole lines are added at its end.",
+  remedy:
+    "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be " +
+    "corrected is said in a record that cites the event.",
   source: "Record families 1.10 and 1.12; layout format: appendOnly",
   bad: {
     before: { [PATH]: EVENT },
@@ -62,13 +65,22 @@ attributes:
   change(context, report) {
     const brokenBy = brokenByPath(context);
     for (const file of context.change.files) {
-      if (file.kind === "added" || context.layout.classOf(file.path)?.appendOnly !== true) continue;
+      const layoutClass = file.kind === "added" ? undefined : context.layout.classOf(file.path);
+      if (layoutClass?.appendOnly !== true || file.addedTo) continue;
+      const isLines = file.kind === "modified" && (layoutClass.format ?? formatOf(file.path)) === "jsonl";
       const broken = brokenBy.get(file.path) ?? [];
       const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} led to what it held.`;
       report({
-        message: `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
+        message: isLines
+          ? `Lines of this journal that are merged are changed; it may only grow at its end.${edges}`
+          : `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
         at: { path: file.path, range: START_OF_FILE },
-        suggestion: { message: "Restore the file as the target branch has it", certain: false },
+        suggestion: {
+          message: isLines
+            ? "Restore the file as the target branch has it, and add new lines after its last one"
+            : "Restore the file as the target branch has it",
+          certain: false,
+        },
         related: edgePlaces(broken, context.layout, "this edge leads to a record that the file held"),
       });
     }

@@ -107,9 +107,30 @@ function describe(error: RecordSchemaError, value: unknown): string {
     case "oneOf":
       return `${place} has none of the forms that its schema allows.`;
     default:
-      return `${place} is ${shown}, but ${error.message}.`;
+      return `${place} is ${shown}, but ${boundOf(error)}.`;
   }
 }
+
+/** What a bound asks for, as a clause; in the words of the validator where it is no bound. */
+function boundOf({ keyword, params, message }: RecordSchemaError): string {
+  const { limit, multipleOf } = params;
+  if (keyword === "uniqueItems") return "no item may stand in it twice";
+  if (keyword === "multipleOf" && typeof multipleOf === "number") return `must be a multiple of ${multipleOf}`;
+  const bound = BOUNDS[keyword];
+  return bound && typeof limit === "number" ? bound(limit) : message;
+}
+
+const BOUNDS: Readonly<Record<string, (limit: number) => string>> = {
+  minimum: (limit) => `must be ${limit} or more`,
+  maximum: (limit) => `must be at most ${limit}`,
+  exclusiveMinimum: (limit) => `must be more than ${limit}`,
+  exclusiveMaximum: (limit) => `must be less than ${limit}`,
+  maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
+  minItems: (limit) => `must have ${counted(limit, "item")} or more`,
+  maxItems: (limit) => `must have at most ${counted(limit, "item")}`,
+  minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
+  maxProperties: (limit) => `must have at most ${counted(limit, "member")}`,
+};
 
 const JSON_TYPES: Readonly<Record<string, string>> = {
   array: "a list",
@@ -141,6 +162,10 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
       edit: { kind: "rename-key", pointer: [...at, extra], key: near.name },
     };
   }
+  if (keyword === "required") {
+    return { message: `Add ${quote(String(params["missingProperty"]))}: the schema asks for it`, certain: false };
+  }
+  if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
   if (keyword !== "type") return undefined;
   const value = valueAt(inspected.value, pointer);
   if (params["type"] === "array" && typeof value === "string" && value !== "") {
@@ -151,6 +176,22 @@ function suggest(error: RecordSchemaError, inspected: Inspected): Suggestion | u
     return { message: "Put the value in quotes", certain: true, edit: { kind: "set", pointer: at, value: text } };
   }
   return undefined;
+}
+
+/** The allowed word that a text is nearest to. */
+function suggestWord(value: unknown, allowed: unknown, at: Pointer): Suggestion | undefined {
+  if (typeof value !== "string" || !Array.isArray(allowed)) return undefined;
+  const near = nearestName(
+    value,
+    allowed.filter((word): word is string => typeof word === "string"),
+  );
+  return (
+    near && {
+      message: `Did you mean ${near.name}?`,
+      certain: false,
+      edit: { kind: "set", pointer: at, value: near.name },
+    }
+  );
 }
 
 /** No address: a comma may stand in one. */
