@@ -68,11 +68,12 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
   [
     "import-run",
     {
-      zero: "the run can be imported, was written or is there already",
-      one: "the run cannot be imported; nothing is written",
+      zero: "every run can be imported, was written or is there already",
+      one: "a run cannot be imported, and nothing of it is written; others are",
       examples: [
         "import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB",
         "import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB --write",
+        "import-run .a5c/runs/* ../memory --write",
       ],
     },
   ],
