@@ -56,6 +56,16 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
     },
   ],
   [
+    "accept",
+    {
+      zero: "the waiver was written",
+      two: "nothing of the kind is found, or it may not be waived: nothing is written",
+      examples: [
+        'accept graph/dangling-edge service:registry-mirror \\\n      --actor team:platform --reason "Its record follows with the move"',
+      ],
+    },
+  ],
+  [
     "fix",
     {
       zero: "nothing certain is left to write, whatever else is found",
