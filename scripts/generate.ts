@@ -56,6 +56,7 @@ const OUTPUTS = [
   "proposal",
   "run-import",
   "run-import-result",
+  "run-import-results",
   "review",
 ];
 /**

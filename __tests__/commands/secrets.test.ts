@@ -318,7 +318,7 @@ describe("secrets of a whole memory", () => {
     expect(written.stdout).toContain(
       "1 error of locked rules stays, which no baseline accepts, so it will still fail the check:\n" +
         "  secret/provider-token  1\n" +
-        "Mend it, or waive it by name and date in memory-steward.waivers.yaml.\n",
+        "Mend it, or waive it by name and date with memory-steward accept.\n",
     );
     // Accepted already, it is no news.
     expect((await run("check", dir, "--update-baseline")).stdout).not.toContain("Revoke");

@@ -1,6 +1,6 @@
 /** A token in any text of a run appears in nothing that the import gives back. */
 import { describe, expect, it } from "vitest";
-import { renderImportJson, renderImportPretty } from "../../src/report/import-run.js";
+import { renderImportJson, renderImportPretty, renderImportsPretty } from "../../src/report/import-run.js";
 import {
   codes,
   FACTS,
@@ -71,7 +71,8 @@ describe.each([
         const outputs = [
           ...Object.entries(filesOf(result)).flat(),
           renderImportJson(result),
-          renderImportPretty(result, { color: false, write: false, run: "a-run" }),
+          renderImportsPretty([{ ...result, run: "a-run" }], { color: false, write: false }),
+          renderImportPretty({ ...result, run: "a-run" }, { color: false, write: false }),
           JSON.stringify(result.manifest ?? null),
         ];
         for (const output of outputs) expect(output, pointer.join(".")).not.toContain(TOKEN.slice(4, 16));

@@ -52,6 +52,7 @@ export interface Gate {
   readonly baseline: Baseline;
   readonly baselinePath: string;
   readonly waivers: readonly Waiver[];
+  readonly waiversPath: string;
   /** What was proposed and rejected (decision 34). */
   readonly rejections: Rejections;
   /** Whose updates are proposed (decision 37). */
@@ -116,6 +117,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     baseline,
     baselinePath,
     waivers: [...(await readWaivers(files, waiversPath)), ...waivers],
+    waiversPath,
     rejections: await readRejections(files, rejectionsPath),
     snapshots: config.snapshots,
     proposals: config.proposals ?? {},

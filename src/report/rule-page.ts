@@ -89,7 +89,7 @@ function waiverAdvice({ id, waivedDetail }: RuleWords): string {
   const detail = waivedDetail === undefined ? "" : `\n    detail: ${waivedDetail}`;
   return `## Accept one place for a time
 
-In \`memory-steward.waivers.yaml\`; [configuration](../configuration.md) describes the file:
+In \`memory-steward.waivers.yaml\`, which \`memory-steward accept\` writes; [configuration](../configuration.md) describes the file:
 
 \`\`\`yaml
 waivers:

@@ -91,7 +91,7 @@ function noRun(files: readonly RunSourceFile[]): RunRefused {
   return new RunRefused(
     "NO_RUN",
     `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`,
-    "Import each by itself: name the folder of one run.",
+    "Name the folder of the run itself, not the one above it.",
   );
 }
 

@@ -56,6 +56,16 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
     },
   ],
   [
+    "accept",
+    {
+      zero: "the waiver was written",
+      two: "nothing of the kind is found, or it may not be waived: nothing is written",
+      examples: [
+        'accept graph/dangling-edge service:registry-mirror \\\n      --actor team:platform --reason "Its record follows with the move"',
+      ],
+    },
+  ],
+  [
     "fix",
     {
       zero: "nothing certain is left to write, whatever else is found",
@@ -68,11 +78,12 @@ export const NOTES: ReadonlyMap<string, Notes> = new Map<string, Notes>([
   [
     "import-run",
     {
-      zero: "the run can be imported, was written or is there already",
-      one: "the run cannot be imported; nothing is written",
+      zero: "every run can be imported, was written or is there already",
+      one: "a run cannot be imported, and nothing of it is written; others are",
       examples: [
         "import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB",
         "import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB --write",
+        "import-run .a5c/runs/* ../memory --write",
       ],
     },
   ],

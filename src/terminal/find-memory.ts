@@ -6,7 +6,8 @@ import { compareTexts } from "../memory/compare-texts.js";
 import { NoMemoryError } from "../memory/no-memory.js";
 import { UserError } from "../memory/user-error.js";
 
-const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
+/** Names of the file that says of a folder that it is a memory. */
+export const CONFIGURATIONS = ["memory-steward.yml", "memory-steward.yaml"];
 
 /**
  * @param file absolute path.

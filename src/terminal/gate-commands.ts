@@ -1,6 +1,7 @@
 /** The command line's words for what stands beside a check: its parts, secrets, rules, mends. */
 import { Option, type Command } from "commander";
 import { instantText, positiveInteger } from "./argument-values.js";
+import type { AcceptArguments } from "./accept.js";
 import { configOption, folderOption, layoutOption } from "./common-options.js";
 import { formatOption } from "./format-option.js";
 import { ANSWER_FORMATS, CHECK_FORMATS } from "./formats.js";
@@ -14,6 +15,7 @@ export function addGateCommands(program: Command, shell: Shell): void {
   addMergeReports(program, shell);
   addScan(program, shell);
   addBaselineImport(program, shell);
+  addAccept(program, shell);
   addFix(program, shell);
   addRules(program, shell);
   addExplain(program, shell);
@@ -76,6 +78,35 @@ function addBaselineImport(program: Command, { exitWith, existingFolder }: Shell
     .action(async (file: string, dir: string, options: ImportArguments) => {
       const { runImportBaseline } = await import("./import-baseline.js");
       exitWith(await runImportBaseline(await existingFolder(dir, "baseline import"), file, options));
+    });
+}
+
+function addAccept(program: Command, { exitWith, existingFolder }: Shell): void {
+  requireOptions(
+    program
+      .command("accept")
+      .description("accept what a rule finds in one place, by name and until a day: writes the waiver")
+      .argument("<rule>", "id of the rule, such as graph/dangling-edge")
+      .argument("[place]", "id of the record or path of the file, as the check shows it (default: the only one found)"),
+    new Option("--actor <id>", "who accepts it, such as user:name or team:name"),
+    new Option("--reason <text>", "why it may stand, in a sentence"),
+  )
+    .addOption(
+      new Option("--expires <time>", "until when: a date, or an RFC 3339 time (default: for 90 days)").argParser(
+        instantText,
+      ),
+    )
+    .option("--detail <text>", "of several findings there the one with this subject, as check --format json shows it")
+    .option(
+      "--base <rev>",
+      "find what a change brings, compared with this revision (default: judge the memory as it is)",
+    )
+    .addOption(folderOption())
+    .addOption(layoutOption())
+    .addOption(configOption())
+    .action(async (rule: string, place: string | undefined, { dir, ...options }: AcceptArguments & { dir: string }) => {
+      const { runAccept } = await import("./accept.js");
+      exitWith(await runAccept(await existingFolder(dir, "accept RULE --dir"), rule, place, options));
     });
 }
 

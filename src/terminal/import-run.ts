@@ -1,12 +1,20 @@
-/** `memory-steward import-run`: shows the records of a run, or writes them. */
-import { resolve } from "node:path";
-import { importRun, type ImportRunResult } from "../commands/import-run/import-run.js";
+/** `memory-steward import-run`: shows the records of one run or of several, or writes them. */
+import { existsSync } from "node:fs";
+import { join, resolve } from "node:path";
+import type { ImportRunResult } from "../commands/import-run/import-run.js";
+import { importRuns } from "../commands/import-run/import-runs.js";
 import { openRepository } from "../git/repository.js";
-import { renderImportJson, renderImportPretty } from "../report/import-run.js";
+import {
+  renderImportJson,
+  renderImportPretty,
+  renderImportsJson,
+  renderImportsPretty,
+  type NamedImport,
+} from "../report/import-run.js";
 import type { RetentionTier } from "../memory/agent-run.js";
 import { useColor } from "./color.js";
-import { changeFilesBelow } from "./files-below.js";
-import { withMemoryAbove } from "./find-memory.js";
+import { changeFilesBelow, type FileChange } from "./files-below.js";
+import { CONFIGURATIONS, withMemoryAbove } from "./find-memory.js";
 import type { AnswerFormat } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { overlayOf } from "./overlay.js";
@@ -22,14 +30,31 @@ export interface ImportRunArguments {
   readonly format: AnswerFormat;
 }
 
-/** @returns 0 where the run can be imported or is there already, 1 where it is blocked. */
-export async function runImportRun(run: string, folder: string, options: ImportRunArguments): Promise<number> {
+/**
+ * What is a run and what is the memory: of several paths the last is the memory, unless it is a run too, as where a shell
+ * wrote out `.a5c/runs/*`; then, and where there is one path alone, it is the present folder.
+ */
+export function runsAndMemory(paths: readonly string[]): { readonly runs: readonly string[]; readonly dir: string } {
+  const last = paths.at(-1) ?? ".";
+  return paths.length > 1 && !isRun(last) ? { runs: paths.slice(0, -1), dir: last } : { runs: paths, dir: "." };
+}
+
+function isRun(path: string): boolean {
+  const holds = (...names: readonly string[]) => names.some((name) => existsSync(join(path, name)));
+  return holds("run.json", "journal") && !holds(".git", ...CONFIGURATIONS);
+}
+
+/** @returns 0 where every run can be imported or is there already, 1 where one is blocked. */
+export async function runImportRun(
+  runs: readonly string[],
+  folder: string,
+  options: ImportRunArguments,
+): Promise<number> {
   const { tier, repository: about, write = false } = options;
-  const source = openRunFolder(resolve(run), run);
+  const sources = runs.map((run) => openRunFolder(resolve(run), run));
   const repository = await openRepository(folder);
   try {
-    const result = await importRun({
-      source,
+    const results = await importRuns(sources, {
       tree: await repository.workingTree(),
       root: repository.prefix.replace(/\/$/, ""),
       gate: gateOptions(folder, options, repository),
@@ -39,18 +64,37 @@ export async function runImportRun(run: string, folder: string, options: ImportR
       ...(tier !== undefined && { tier }),
       ...(about !== undefined && { repository: about }),
     });
-    if (write) changeFilesBelow(folder, manifestLast(result));
-    const text =
-      options.format === "json"
-        ? renderImportJson(result)
-        : renderImportPretty(result, { color: useColor(), write, run });
-    process.stdout.write(text);
-    return result.outcome === "blocked" ? 1 : 0;
+    if (write) changeFilesBelow(folder, together(results));
+    process.stdout.write(
+      render(
+        results.map((result, index) => ({ ...result, run: runs[index] ?? "" })),
+        options,
+      ),
+    );
+    return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
   } catch (error) {
-    throw withMemoryAbove(error, folder, `import-run ${run}`);
+    throw withMemoryAbove(error, folder, `import-run ${runs.length === 1 ? (runs[0] ?? "") : "RUN..."}`);
   } finally {
     await repository.close();
   }
+}
+
+function render(imports: readonly NamedImport[], { format, write = false }: ImportRunArguments): string {
+  const [only, second] = imports;
+  const isOne = only !== undefined && second === undefined;
+  if (format === "json") return isOne ? renderImportJson(only) : renderImportsJson(imports);
+  const view = { color: useColor(), write };
+  return isOne ? renderImportPretty(only, view) : renderImportsPretty(imports, view);
+}
+
+/** Each file once, from what stands there now to what the last run leaves: runs are listed in one page. */
+function together(results: readonly ImportRunResult[]): FileChange[] {
+  const changes = new Map<string, FileChange>();
+  for (const file of results.flatMap(manifestLast)) {
+    const first = changes.get(file.path);
+    changes.set(file.path, first ? { ...file, before: first.before } : file);
+  }
+  return [...changes.values()];
 }
 
 /** Where the manifest stands, the run is present: it comes when all else is there. */

@@ -26,9 +26,9 @@ export function addProposalCommands(program: Command, shell: Shell): void {
 function addImportRun(program: Command, { exitWith, existingFolder }: Shell): void {
   program
     .command("import-run")
-    .description("show the records that a run of an agent becomes, without its secrets and raw files; or write them")
-    .argument("<run>", "folder of the run, such as .a5c/runs/<run>")
-    .argument("[dir]", "folder of the memory", ".")
+    .description("show the records that runs of agents become, without their secrets and raw files; or write them")
+    .usage("[options] <run...> [dir]")
+    .argument("<run...>", "folders of runs, such as .a5c/runs/<run>, and then the folder of the memory (default: .)")
     .option("--write", "write the records below the folder of the memory (default: only show them)")
     .option("--dry-run", "only show the records, even with --write (default)")
     .addOption(
@@ -44,10 +44,11 @@ function addImportRun(program: Command, { exitWith, existingFolder }: Shell): vo
     .addOption(layoutOption())
     .addOption(configOption())
     .addOption(formatOption("result", ANSWER_FORMATS))
-    .action(async (run: string, dir: string, options: ImportRunArguments & { dryRun?: boolean }) => {
-      const { runImportRun } = await import("./import-run.js");
+    .action(async (paths: readonly string[], options: ImportRunArguments & { dryRun?: boolean }) => {
+      const { runImportRun, runsAndMemory } = await import("./import-run.js");
       const { dryRun = false, write = false, ...rest } = options;
-      exitWith(await runImportRun(run, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
+      const { runs, dir } = runsAndMemory(paths);
+      exitWith(await runImportRun(runs, await existingFolder(dir, "import-run"), { ...rest, write: write && !dryRun }));
     });
 }
 

@@ -42,7 +42,7 @@ function leftErrors(left: ReadonlyMap<string, number>): string {
   const lines = [
     `${plural(count, "error")} of locked rules${edges} ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
     ...[...left].map(([rule, each]) => `  ${rule}  ${each}`),
-    `Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date in memory-steward.waivers.yaml.`,
+    `Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date with memory-steward accept.`,
   ];
   return `${lines.join("\n")}\n`;
 }

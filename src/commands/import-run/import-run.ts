@@ -56,11 +56,39 @@ export interface ImportRunResult {
 
 /** @throws UserError as `check` does, where the memory itself cannot be judged. */
 export async function importRun(input: ImportRunInput): Promise<ImportRunResult> {
-  const secrets = new RunSecrets();
-  const read = await readRun(input.source, secrets.see);
-  if ("code" in read) return blocked(undefined, read);
+  const run = await openRun(input.source);
+  if ("outcome" in run) return run;
   const current = await check(subjectOf(input, input.tree));
-  return new Importing(input, read, secrets, current).result();
+  return await importOpened(run, current, input, async (tree) => {
+    const after = await check(subjectOf(input, tree));
+    return newErrors(current.report.findings, after.report.findings);
+  });
+}
+
+/** A run that was read, with what it holds of secrets. */
+export interface OpenedRun {
+  readonly read: ReadRun;
+  readonly secrets: RunSecrets;
+}
+
+/** @returns the result where it cannot be read. */
+export async function openRun(source: RunSource): Promise<OpenedRun | ImportRunResult> {
+  const secrets = new RunSecrets();
+  const read = await readRun(source, secrets.see);
+  return "code" in read ? blocked(undefined, read) : { read, secrets };
+}
+
+/** Errors that the memory would have with files laid over it. */
+type Judge = (tree: Tree) => Promise<readonly Finding[]>;
+
+/** @param current what the check says of the memory that the run comes to. */
+export async function importOpened(
+  run: OpenedRun,
+  current: CheckResult,
+  input: Omit<ImportRunInput, "source">,
+  judge: Judge,
+): Promise<ImportRunResult> {
+  return await new Importing(input, run.read, run.secrets, current, judge).result();
 }
 
 const NOTHING = { files: [], conflicts: [], refusals: [], findings: [], applied: undefined } as const;
@@ -73,10 +101,11 @@ class Importing {
   readonly #slug: string;
 
   constructor(
-    readonly input: ImportRunInput,
+    readonly input: Omit<ImportRunInput, "source">,
     readonly read: ReadRun,
     readonly secrets: RunSecrets,
     readonly current: CheckResult,
+    readonly judge: Judge,
   ) {
     this.#slug = runSlug(read.run.id);
   }
@@ -125,7 +154,7 @@ class Importing {
       return { ...NOTHING, outcome: "present", manifest };
     }
     const page = await this.#page(redacted.run, scope.updatedAt, applied.session);
-    const findings = await this.#newErrors([...applied.files, ...page]);
+    const findings = await this.judge(await this.#with([...applied.files, ...page]));
     const broken =
       findings.length > 0 ? runRefusal("BREAKS_CHECK", "The check finds errors in the records.") : undefined;
     const phase = broken ? "Failed" : "AwaitingReview";
@@ -163,13 +192,6 @@ class Importing {
       tree,
       files.map(({ path, after }) => ({ path, bytes: after, mode: "100644" })),
     );
-  }
-
-  async #newErrors(files: readonly ImportedFile[]): Promise<Finding[]> {
-    const { input, current } = this;
-    const tree = await this.#with(files);
-    const after = await check(subjectOf(input, tree));
-    return newErrors(current.report.findings, after.report.findings);
   }
 
   #manifest(redacted: RedactedRun, scope: RunScope, tier: RetentionTier, records: readonly RecordFile[]) {
@@ -225,6 +247,9 @@ function hasGap({ events }: AgentRun): boolean {
   return events.some(({ sequence }, index) => sequence !== index + 1);
 }
 
-function subjectOf({ root, gate, now, onSecret }: ImportRunInput, tree: Tree): CheckInput {
+export function subjectOf(
+  { root, gate, now, onSecret }: Pick<ImportRunInput, "root" | "gate" | "now" | "onSecret">,
+  tree: Tree,
+): CheckInput {
   return { subject: { tree }, root, gate, now, secrets: { onValue: onSecret } };
 }

@@ -10,7 +10,7 @@ export const expiredWaiver: Rule = {
   rationale:
     "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that " +
     "somebody decides: mend, waive it again, or drop the entry.",
-  remedy: "Mend what was waived and remove the entry, or give it a new reason and date in a reviewed change.",
+  remedy: "Mend what was waived and remove the entry, or renew it with `memory-steward accept`, in a reviewed change.",
   source: "Decision 16",
   bad: {
     files: {
