@@ -8,7 +8,7 @@ import { UserError } from "../../memory/user-error.js";
 import { applyTextEdits, editToText } from "../../parse/edit.js";
 import type { StructuralEdit } from "../../parse/edit-value.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
-import type { RevertedFile } from "../../updates/revert-change.js";
+import type { EditedFile } from "../../updates/revert-change.js";
 import { readKnownBad } from "../snapshot/read-snapshots.js";
 
 export interface KnownBadText {
@@ -41,7 +41,7 @@ function saysNothing(text: string): boolean {
 }
 
 /** @throws UserError where the list has a form that nothing can be added to. */
-export function withEntry({ path, bytes, entries }: KnownBadText, entry: object): RevertedFile {
+export function withEntry({ path, bytes, entries }: KnownBadText, entry: object): EditedFile {
   const count = entries.length;
   const before = bytes ? textOf(bytes) : "";
   const text = count > 0 ? before : withList(before);
@@ -58,7 +58,7 @@ export function withEntry({ path, bytes, entries }: KnownBadText, entry: object)
  * @param to full id of the last bad commit.
  * @throws UserError as `withEntry`.
  */
-export function withEnd({ path, bytes }: KnownBadText, index: number, to: string): RevertedFile {
+export function withEnd({ path, bytes }: KnownBadText, index: number, to: string): EditedFile {
   const text = bytes ? textOf(bytes) : "";
   const edit: StructuralEdit = { kind: "set", pointer: ["knownBad", index, "commits", "to"], value: to };
   return { path, before: bytes, bytes: Buffer.from(editedList(path, text, edit)) };
