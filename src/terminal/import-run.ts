@@ -31,7 +31,7 @@ export async function runImportRun(run: string, folder: string, options: ImportR
     const result = await importRun({
       source,
       tree: await repository.workingTree(),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(folder, options, repository),
       now: new Date(),
       onSecret: redactor.learn,
