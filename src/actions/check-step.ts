@@ -45,7 +45,7 @@ export async function runCheckStep(inputs: Inputs, event: Event, workspace: stri
   try {
     const result = await check({
       subject: await checkSubject(repository, event, inputs),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, inputs, repository),
       now: new Date(),
       ...(repository.isGit && { history: repository.history() }),

@@ -31,7 +31,7 @@ export async function runShardStep(
   try {
     const { bytes, files, problems } = await checkShard({
       tree: await wholeTree(repository, event, inputs),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, inputs, repository),
       shard,
       of,
@@ -56,7 +56,7 @@ export async function runMergeReportsStep(inputs: Inputs, event: Event, workspac
   try {
     const result = await mergeReports({
       tree: await wholeTree(repository, event, inputs),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, inputs, repository),
       parts: partFiles(inputs.parts, workspace).map((file) => ({ label: file, read: () => readPartFile(file) })),
       ...(repository.isGit && { history: repository.history() }),

@@ -12,7 +12,7 @@ import { catBlobs } from "./cat-file.js";
 import { commitWords } from "./commit-words.js";
 import { diffTree, NO_FILE, SUBMODULE, type FileDifference } from "./diff-tree.js";
 import { fileMode } from "./file-mode.js";
-import { GitError, GitTooLarge, runGit } from "./git.js";
+import { GitError, GitTooLarge, runGitOnHistory } from "./git.js";
 import { keptByMerges } from "./kept-by-merges.js";
 import { MAX_PATHS } from "./limits.js";
 import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
@@ -105,9 +105,7 @@ async function commitsOf(store: ObjectStore, { base, head }: RangeOptions): Prom
     head,
     ...(base === undefined ? [] : ["--not", base]),
   ];
-  const { stdout, stderr } = await runGit(store.place, args);
-  // A missing commit may be reported and passed over.
-  if (/^error:/m.test(stderr)) throw new GitError(args, 0, stderr);
+  const { stdout } = await runGitOnHistory(store.place, args);
   const lines = stdout
     .toString("latin1")
     .split("\n")

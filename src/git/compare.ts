@@ -5,7 +5,7 @@ import type { Comparison } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { addedContent } from "./added-content.js";
 import { CommitTree } from "./commit-tree.js";
-import { GitError, GitTooLarge, runGit } from "./git.js";
+import { GitError, GitTooLarge, runGit, runGitOnHistory } from "./git.js";
 import { requireVersion } from "./locate.js";
 import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
 import { runRecords } from "./records.js";
@@ -55,10 +55,7 @@ export async function compareCommits(
 async function findMergeBase(store: ObjectStore, target: string, head: string): Promise<string> {
   const straight = await straightMergeBase(store, target, head);
   if (straight !== undefined) return straight;
-  const args = ["merge-base", target, head];
-  const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
-  // A missing commit is reported, then passed over, which would make the histories look unrelated.
-  if (/^error:/m.test(stderr)) throw new GitError(args, code, stderr);
+  const { code, stdout } = await runGitOnHistory(store.place, ["merge-base", target, head], { accept: [0, 1] });
   const base = stdout.toString("latin1").trim();
   const unknown = "This clone is too shallow to know where the two commits parted.";
   if (code !== 0) {

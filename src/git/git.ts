@@ -6,6 +6,7 @@ import { spawn, spawnSync } from "node:child_process";
 import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parse } from "node:path";
+import type { Readable } from "node:stream";
 import { UserError } from "../memory/user-error.js";
 
 /** Where a git command runs: in a folder, under an environment that `closed-config.ts` made. */
@@ -113,39 +114,21 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
     });
     const { stdin, stderr } = child;
     if (stdin === null || stderr === null) throw new Error("git was started without pipes");
-    const errors: Buffer[] = [];
-    let errorBytes = 0;
+    const errorText = startOf(stderr);
     let stopped = false;
     const stop = () => {
       stopped = true;
       if (hasGroup) endGroup(child.pid);
       else child.kill("SIGKILL");
     };
-    const giveUp = (error: GitError) => {
-      release();
+    const limits = limitProcess(child.pid, args, options, (error) => {
+      limits.release();
       stop();
       reject(error);
-    };
-    const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
-    const silence = setTimeout(() => {
-      giveUp(new GitError(args, undefined, `no answer for ${maxSilenceMs / 1000} seconds`));
-    }, maxSilenceMs);
-    const { maxMemoryBytes = MAX_MEMORY_BYTES } = options;
-    const memory = setInterval(
-      () => {
-        if (ownMemory(child.pid) > maxMemoryBytes) giveUp(new GitTooLarge(args, undefined, "it needs too much memory"));
-        const reason = watch?.();
-        if (reason !== undefined) giveUp(new GitError(args, undefined, reason));
-      },
-      maxMemoryBytes < MAX_MEMORY_BYTES ? CLOSE_MEMORY_CHECK_MS : MEMORY_CHECK_MS,
-    );
-    const release = () => {
-      clearTimeout(silence);
-      clearInterval(memory);
-    };
+    });
     child.stdout?.on("data", (chunk: Buffer) => {
       if (stopped || "toFile" in options) return;
-      silence.refresh();
+      limits.heard();
       try {
         if (!options.onData(chunk)) stop();
       } catch (error) {
@@ -153,22 +136,63 @@ export function streamGit(place: GitPlace, args: readonly string[], options: Str
         reject(error instanceof Error ? error : new Error(String(error)));
       }
     });
-    stderr.on("data", (chunk: Buffer) => {
-      if (errorBytes < MAX_STDERR_BYTES) errors.push(chunk);
-      errorBytes += chunk.length;
-    });
     // Git may end before it has read everything; its exit status says what happened.
     stdin.on("error", () => undefined);
     child.on("error", (error) => {
-      release();
+      limits.release();
       reject(asStartError(error));
     });
     child.on("close", (code) => {
-      release();
-      resolve({ code: code ?? undefined, stderr: errorText(Buffer.concat(errors)), stopped });
+      limits.release();
+      resolve({ code: code ?? undefined, stderr: errorText(), stopped });
     });
     stdin.end(options.input ?? "");
   });
+}
+
+interface ProcessLimits {
+  /** The process printed something: its silence begins anew. */
+  heard(): void;
+  /** Ends the watch. */
+  release(): void;
+}
+
+/** Watches a git process: its silence, its memory, and whether `watch` has a reason to end it. */
+function limitProcess(
+  pid: number | undefined,
+  args: readonly string[],
+  { maxSilenceMs = MAX_SILENCE_MS, maxMemoryBytes = MAX_MEMORY_BYTES, watch }: StreamOptions,
+  giveUp: (error: GitError) => void,
+): ProcessLimits {
+  const silence = setTimeout(() => {
+    giveUp(new GitError(args, undefined, `no answer for ${maxSilenceMs / 1000} seconds`));
+  }, maxSilenceMs);
+  const memory = setInterval(
+    () => {
+      if (ownMemory(pid) > maxMemoryBytes) giveUp(new GitTooLarge(args, undefined, "it needs too much memory"));
+      const reason = watch?.();
+      if (reason !== undefined) giveUp(new GitError(args, undefined, reason));
+    },
+    maxMemoryBytes < MAX_MEMORY_BYTES ? CLOSE_MEMORY_CHECK_MS : MEMORY_CHECK_MS,
+  );
+  return {
+    heard: () => void silence.refresh(),
+    release: () => {
+      clearTimeout(silence);
+      clearInterval(memory);
+    },
+  };
+}
+
+/** Reads a stream to its end. @returns what gives the start of it, as `GitExit.stderr` holds it. */
+function startOf(stream: Readable): () => string {
+  const chunks: Buffer[] = [];
+  let bytes = 0;
+  stream.on("data", (chunk: Buffer) => {
+    if (bytes < MAX_STDERR_BYTES) chunks.push(chunk);
+    bytes += chunk.length;
+  });
+  return () => textOfErrors(Buffer.concat(chunks));
 }
 
 /** A git process that answers questions until it is closed. */
@@ -273,6 +297,21 @@ export async function runGit(place: GitPlace, args: readonly string[], options: 
   return { ...answer, stdout: Buffer.concat(chunks) };
 }
 
+/**
+ * Like `runGit`, for questions about history. Git reports a commit that the clone lacks and passes over it, with the exit
+ * status of an answer: the answer would be of another history.
+ * @throws GitError likewise where Git reports an error.
+ */
+export async function runGitOnHistory(
+  place: GitPlace,
+  args: readonly string[],
+  options: RunOptions = {},
+): Promise<GitOutput> {
+  const output = await runGit(place, args, options);
+  if (/^error:/m.test(output.stderr)) throw new GitError(args, output.code, output.stderr);
+  return output;
+}
+
 /** Like `runGit`, for answers that a getter must give at once. */
 export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
   const result = spawnSync("git", ["-C", place.folder, ...args], {
@@ -285,7 +324,7 @@ export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
   if (result.error && "code" in result.error && result.error.code === "ENOBUFS")
     throw printsTooMuch(args, MAX_OUTPUT_BYTES);
   if (result.error) throw asStartError(result.error);
-  if (result.status !== 0) throw new GitError(args, result.status ?? undefined, errorText(result.stderr));
+  if (result.status !== 0) throw new GitError(args, result.status ?? undefined, textOfErrors(result.stderr));
   return result.stdout;
 }
 
@@ -323,6 +362,6 @@ function asStartError(error: Error): Error {
   return "code" in error && error.code === "ENOENT" ? new GitMissing() : error;
 }
 
-function errorText(bytes: Buffer): string {
+function textOfErrors(bytes: Buffer): string {
   return bytes.subarray(0, MAX_STDERR_BYTES).toString("utf8").trim();
 }

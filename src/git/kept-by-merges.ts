@@ -3,7 +3,7 @@
  * undo what another parent did: the file comes back that was taken away there.
  */
 import { diffTree, NO_FILE, SUBMODULE, type FileDifference } from "./diff-tree.js";
-import { GitError, runGit } from "./git.js";
+import { runGitOnHistory } from "./git.js";
 import type { ObjectStore } from "./object-store.js";
 
 export interface MergedRange {
@@ -59,10 +59,7 @@ async function forgetShared(store: ObjectStore, ends: readonly string[], found: 
 
 /** The base itself where the two have nothing in common. */
 async function mergeBases(store: ObjectStore, base: string, head: string): Promise<readonly string[]> {
-  const args = ["merge-base", "--all", base, head];
-  const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
-  // A missing commit is reported, then passed over.
-  if (/^error:/m.test(stderr)) throw new GitError(args, code, stderr);
+  const { stdout } = await runGitOnHistory(store.place, ["merge-base", "--all", base, head], { accept: [0, 1] });
   const ids = stdout.toString("latin1").split("\n").filter(Boolean);
   return ids.length > 0 ? ids : [base];
 }

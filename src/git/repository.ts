@@ -39,6 +39,8 @@ export interface GitRepository extends Repository, Branches {
   readonly top: string;
   /** The root of the trees relative to `top`: empty, or such as `a/b/`. */
   readonly prefix: string;
+  /** The same without the slash at its end: empty or `a/b`. */
+  readonly root: string;
   /** Ids of blobs are of this kind. */
   readonly format: ObjectFormat;
   /** The default branch as far as the clone tells (`default-branch.ts`); undefined outside Git. */
@@ -132,6 +134,7 @@ function realFolder(dir: string): string {
 class PlainFolder implements GitRepository {
   readonly isGit = false;
   readonly prefix = "";
+  readonly root = "";
   readonly format = "sha1";
   readonly top: string;
 
@@ -226,6 +229,7 @@ class Clone implements GitRepository {
   readonly isGit = true;
   readonly top: string;
   readonly prefix: string;
+  readonly root: string;
   readonly format: ObjectFormat;
   readonly #parts: CloneParts;
 
@@ -234,7 +238,8 @@ class Clone implements GitRepository {
     this.top = parts.location.top;
     this.format = parts.location.format;
     const below = relative(this.top, parts.root);
-    this.prefix = below === "" ? "" : `${below.split(sep).join("/")}/`;
+    this.root = below.split(sep).join("/");
+    this.prefix = below === "" ? "" : `${this.root}/`;
   }
 
   defaultBranch(): Promise<string | undefined> {

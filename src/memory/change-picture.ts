@@ -39,56 +39,82 @@ export interface ChangePicture {
 
 /** @param ontology the gate's: it says which targets lie outside the memory (decision 10). */
 export function changePicture(change: Change, ontology: Ontology): ChangePicture {
+  const changed = change.changed.map(({ after }) => after);
+  const gone = change.vanished.map(({ before }) => before);
+  const touched = new Set([...change.added, ...changed, ...gone].map(({ id }) => id));
+  const edges = pictureEdges(change, touched, leadsNowhere(ontology));
+  return {
+    added: sorted(change.added),
+    changed: sorted(changed),
+    deleted: sorted(gone),
+    unreadable: sorted(change.unreadable),
+    edges,
+    neighbours: neighboursOf(edges, change.after, touched),
+    files: change.files.length,
+    deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path)),
+  };
+}
+
+/** Whether an edge leads to a record that a graph should have and has not. */
+type LeadsNowhere = (edge: Edge, graph: Graph) => boolean;
+
+function leadsNowhere(ontology: Ontology): LeadsNowhere {
   const prefixes = kindPrefixes(ontology);
-  const isBroken = ({ kind, target }: Edge, graph: Graph) =>
+  return ({ kind, target }, graph) =>
     !graph.records.has(target) &&
     ontology.edgeKinds.get(kind)?.external !== true &&
     !isExternalTarget(target, ontology, prefixes);
+}
 
-  const edges: PictureEdge[] = [];
-  const compareEdges = (before: MemoryRecord | undefined, after: MemoryRecord | undefined) => {
-    const was = writtenEdges(before);
-    const is = writtenEdges(after);
-    const id = (after ?? before)?.id ?? "";
-    const state = (edge: Edge, state: EdgeState) => edges.push({ from: id, kind: edge.kind, to: edge.target, state });
-    for (const [key, edge] of is) {
-      const known = was.get(key);
-      if (isBroken(edge, change.after)) {
-        if (!known || !isBroken(known, change.before)) state(edge, "broken");
-      } else if (!known) state(edge, "added");
-    }
-    for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
-  };
-
+/** @param touched ids of the records that the change adds, edits or deletes. */
+function pictureEdges(change: Change, touched: ReadonlySet<string>, isBroken: LeadsNowhere): PictureEdge[] {
   const gone = change.vanished.map(({ before }) => before);
-  for (const record of change.added) compareEdges(undefined, record);
-  for (const { before, after } of change.changed) compareEdges(before, after);
-  for (const record of gone) compareEdges(record, undefined);
-
-  const touched = new Set([...change.added, ...change.changed.map(({ after }) => after), ...gone].map(({ id }) => id));
+  const edges = [
+    ...change.added.flatMap((record) => differingEdges(undefined, record, change, isBroken)),
+    ...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+    ...gone.flatMap((record) => differingEdges(record, undefined, change, isBroken)),
+  ];
   for (const { id } of gone) {
     for (const { from, edge } of change.after.incoming(id)) {
       if (from.id === undefined || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
       edges.push({ from: from.id, kind: edge.kind, to: id, state: "broken" });
     }
   }
-  edges.sort((a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to));
+  return edges.sort((a, b) => comparePaths(a.from, b.from) || comparePaths(a.kind, b.kind) || comparePaths(a.to, b.to));
+}
 
+/** Edges of one record that came, went or broke. */
+function differingEdges(
+  before: MemoryRecord | undefined,
+  after: MemoryRecord | undefined,
+  change: Change,
+  isBroken: LeadsNowhere,
+): PictureEdge[] {
+  const [was, is] = [writtenEdges(before), writtenEdges(after)];
+  const from = (after ?? before)?.id ?? "";
+  const pictured = ({ kind, target }: Edge, state: EdgeState): PictureEdge => ({ from, kind, to: target, state });
+  const edges: PictureEdge[] = [];
+  for (const [key, edge] of is) {
+    const known = was.get(key);
+    if (isBroken(edge, change.after)) {
+      if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+    } else if (!known) edges.push(pictured(edge, "added"));
+  }
+  for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+  return edges;
+}
+
+function neighboursOf(
+  edges: readonly PictureEdge[],
+  graph: Graph,
+  touched: ReadonlySet<string>,
+): ReadonlyMap<string, PictureRecord> {
   const neighbours = new Map<string, PictureRecord>();
   for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-    const record = change.after.records.get(id);
+    const record = graph.records.get(id);
     if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
   }
-  return {
-    added: sorted(change.added),
-    changed: sorted(change.changed.map(({ after }) => after)),
-    deleted: sorted(gone),
-    unreadable: sorted(change.unreadable),
-    edges,
-    neighbours,
-    files: change.files.length,
-    deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path)),
-  };
+  return neighbours;
 }
 
 function writtenEdges(record: MemoryRecord | undefined): ReadonlyMap<string, Edge> {

@@ -38,7 +38,7 @@ export async function runCheckShard(dir: string, options: ShardArguments): Promi
     const { head } = options;
     const { bytes, files, problems } = await checkShard({
       tree: head === undefined ? await repository.workingTree() : await repository.commitTree(head),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, options, repository),
       shard,
       of,

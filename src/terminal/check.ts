@@ -36,7 +36,7 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
   try {
     const input: CheckInput = {
       subject: await subjectOf(dir, options, repository),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, options, repository),
       now: options.asOf ?? new Date(),
       ...(repository.isGit && { history: repository.history() }),

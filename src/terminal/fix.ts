@@ -47,7 +47,7 @@ export async function runFix(
     const result = await fix({
       tree,
       earlier: () => earlierStates(repository),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, options, repository),
       now: new Date(),
       overlay: overlayOf(repository),

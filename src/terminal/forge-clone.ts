@@ -32,7 +32,7 @@ export async function withForgeClone(
   const repository = await forge.repository();
   const local = await openRepository(dir);
   const server = (process.env["GITHUB_SERVER_URL"] ?? "https://github.com").replace(/\/+$/, "");
-  const root = local.prefix.replace(/\/$/, "");
+  const root = local.root;
   const clone = await makePullClone({
     url: `${server}/${repository.owner}/${repository.name}.git`,
     token: process.env["GITHUB_TOKEN"] ?? process.env["GH_TOKEN"] ?? "",

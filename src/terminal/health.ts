@@ -96,7 +96,7 @@ export async function tellHealth(
     tree: await repository.commitTree(commit),
     commit,
     history: repository.history(),
-    root: repository.prefix.replace(/\/$/, ""),
+    root: repository.root,
     gate,
     now: new Date(),
     secrets: { onValue: redactor.learn },

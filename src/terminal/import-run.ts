@@ -56,7 +56,7 @@ export async function runImportRun(
   try {
     const results = await importRuns(sources, {
       tree: await repository.workingTree(),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(folder, options, repository),
       now: new Date(),
       onSecret: redactor.learn,

@@ -49,7 +49,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
     for (const then of before ? [...bad, before] : bad) await learnChanges(tree, then);
     const result = await addKnownBad({
       tree,
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, options, repository),
       overlay: overlayOf(repository),
       now: new Date(),

@@ -61,7 +61,7 @@ async function generated(
   const { tree, conflicts } = await repository.mergedTree(ours, theirs);
   if (conflicts.some((each) => !isIndexPath(each, rootOf(each)))) return undefined;
   const source = await sourceBeforeMerge(repository, ours, theirs);
-  const { files } = await makeIndex({ tree, root: repository.prefix.replace(/\/$/, ""), gate, source });
+  const { files } = await makeIndex({ tree, root: repository.root, gate, source });
   return files.get(path);
 }
 

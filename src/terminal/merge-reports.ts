@@ -22,7 +22,7 @@ export async function runMergeReports(dir: string, parts: readonly string[], opt
     const { head } = options;
     const result = await mergeReports({
       tree: head === undefined ? await repository.workingTree() : await repository.commitTree(head),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, options, repository),
       parts: parts.map((file) => ({ label: file, read: () => readPartFile(file) })),
       ...(repository.isGit && { history: repository.history() }),

@@ -34,7 +34,7 @@ export async function runPromote(note: string, options: PromoteArguments, now = 
   try {
     const whole = await promote({
       tree: await repository.workingTree(),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: {},
       now,
       overlay: overlayOf(repository),

@@ -44,7 +44,7 @@ export async function runReindex(dir: string, options: ReindexArguments): Promis
     const gate = gateOptions(dir, options, repository);
     const made = await makeIndex({
       tree,
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate,
       source: options.asOf ? { time: options.asOf } : await indexSource(repository, tree, gate, new Date()),
       onProgress: progress.update,

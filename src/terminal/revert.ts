@@ -47,7 +47,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       before,
       after,
       now,
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate,
       overlay: overlayOf(repository),
       time: new Date(),

@@ -77,7 +77,7 @@ async function inputOf(repository: GitRepository, options: UpdateFromArguments):
   requireProposable((await loadGate(tree, gate)).layout);
   return {
     tree,
-    root: repository.prefix.replace(/\/$/, ""),
+    root: repository.root,
     gate,
     now: new Date(),
     owners: options.owner ?? [],

@@ -42,7 +42,7 @@ export async function runUpdateValidate(file: string, options: ValidateArguments
       main: options.on,
       ...(options.repository !== undefined && { memoryRepository: options.repository }),
       overlay: overlayOf(repository),
-      root: repository.prefix.replace(/\/$/, ""),
+      root: repository.root,
       gate: gateOptions(dir, options, repository),
       now: new Date(),
       onSecret: redactor.learn,

@@ -32,7 +32,7 @@ export interface TouchedFile {
   readonly now: Uint8Array | undefined;
 }
 
-export interface RevertInput {
+export interface ChangeToRevert {
   readonly touched: readonly TouchedFile[];
   /** Files of the present that hold records of the change in another place. */
   readonly elsewhere: ReadonlyMap<string, Uint8Array>;
@@ -47,7 +47,7 @@ export interface RevertInput {
   readonly keepTimes: (path: string, bytes: Uint8Array) => Uint8Array;
 }
 
-export interface RevertedFile {
+export interface EditedFile {
   readonly path: string;
   /** Undefined where the file goes. */
   readonly bytes: Uint8Array | undefined;
@@ -59,7 +59,7 @@ export interface RevertedFile {
 
 export interface RevertedChange {
   /** Files that get other bytes or another mode, sorted by path. */
-  readonly files: readonly RevertedFile[];
+  readonly files: readonly EditedFile[];
   readonly conflicts: readonly RevertConflict[];
   /** Files with conflicts, and those that records go back to from them or come from to them. */
   readonly undecided: ReadonlySet<string>;
@@ -75,7 +75,7 @@ export interface LeftComment {
   readonly line?: number;
 }
 
-export function revertChange(input: RevertInput): RevertedChange {
+export function revertChange(input: ChangeToRevert): RevertedChange {
   return new ChangeRevert(input).run();
 }
 
@@ -84,7 +84,7 @@ export function revertChange(input: RevertInput): RevertedChange {
  * that the change moved, and what goes last: places must stay until then.
  */
 class ChangeRevert {
-  readonly #input: RevertInput;
+  readonly #input: ChangeToRevert;
   /** The present by path. */
   readonly #present: ReadonlyMap<string, Uint8Array>;
   /** Files of the present that hold records of the change, and new ones that get some. */
@@ -105,7 +105,7 @@ class ChangeRevert {
   readonly #deletions: Deletion[] = [];
   readonly #context: RevertContext;
 
-  constructor(input: RevertInput) {
+  constructor(input: ChangeToRevert) {
     this.#input = input;
     const { elsewhere, touched, whereNow } = input;
     this.#present = new Map([...elsewhere, ...touched.flatMap(({ path, now }) => (now ? [[path, now] as const] : []))]);
@@ -346,7 +346,7 @@ const NOT_READ =
 const COMMENT_MET = "a comment that the change edited, or a line beside it, was changed again since";
 
 /** That of before, where the change set another that still stands; else that of now. */
-function modeOf(path: string, { before, after, now }: RevertInput["modes"]): PlainMode {
+function modeOf(path: string, { before, after, now }: ChangeToRevert["modes"]): PlainMode {
   const [was, is, present] = [before, after, now].map((modes) => modes.get(path));
   return (is === present ? was : undefined) ?? present ?? was ?? "100644";
 }
@@ -360,7 +360,7 @@ interface RevertedText {
 /** Line by line. What is no text stays as it is, and is named. */
 function revertText(
   { before, after, now }: TouchedFile,
-  names: RevertInput["names"],
+  names: ChangeToRevert["names"],
   kept: (text: string) => string,
 ): RevertedText {
   if (!now) return before && after ? { gone: true } : { reason: "it was removed since" };

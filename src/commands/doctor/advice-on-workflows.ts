@@ -46,6 +46,11 @@ export function adviceOnWorkflow(workflow: WorkflowFacts, all: readonly Workflow
 /** What a workflow may start on that the steward writes: nothing of it is sent for what a job's own token does. */
 const WRITTEN = ["check_run", "issue_comment", "pull_request_review_comment"];
 
+/** Advice on the workflow at a path. */
+function adviceFor(where: string): (severity: Severity, message: string, mend: string) => Advice {
+  return (severity, message, mend) => ({ severity, where, message, mend });
+}
+
 function silentTokenAdvice({ path }: WorkflowFacts, { stewards }: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
   const usesOwnToken = stewards.some(
     ({ command, token = "github.token" }) =>
@@ -69,70 +74,93 @@ function startsOnLabels(triggers: WorkflowFacts["triggers"]): boolean {
   return Array.isArray(types) && (types.includes("labeled") || types.includes("unlabeled"));
 }
 
+/** Of a job in a workflow whose token a stranger's pull request cannot make write. */
 function checkAdvice(workflow: WorkflowFacts, job: JobFacts): Advice[] {
   const { path, triggers } = workflow;
+  const { permissions, checkouts, name } = job;
+  const say = adviceFor(path);
+  return [
+    ...(permissions && permissions["contents"] === undefined
+      ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")]
+      : []),
+    ...(checksPullRequests(workflow, job) ? subjectAdvice(workflow, job) : []),
+    ...(triggers.has("pull_request") && !isForClosedAlone(triggers) ? publishAdvice(path, job) : []),
+    ...checkouts
+      .filter((inputs) => inputs["persist-credentials"] !== "false")
+      .map(() =>
+        say(
+          "warning",
+          `The job ${name} leaves its token on disk.`,
+          "Add `persist-credentials: false` to its actions/checkout step.",
+        ),
+      ),
+  ];
+}
+
+/** Whether a job that checks pull requests gets what it needs to judge each of them. */
+function subjectAdvice({ path, triggers }: WorkflowFacts, { checkouts, name }: JobFacts): Advice[] {
+  const say = adviceFor(path);
   const advice: Advice[] = [];
-  const say = (severity: Severity, message: string, mend: string) =>
-    advice.push({ severity, where: path, message, mend });
-  const { permissions, checkouts, stewards, name } = job;
-  if (permissions && permissions["contents"] === undefined) {
-    say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
-  }
-  if (checksPullRequests(workflow, job)) {
-    if (checkouts.length === 0) {
+  if (checkouts.length === 0) {
+    advice.push(
       say(
         "error",
         `The job ${name} has nothing to check: it checks no repository out.`,
         "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's.",
-      );
-    } else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) {
+      ),
+    );
+  } else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) {
+    advice.push(
       say(
         "error",
         `The job ${name} has no history to compare a change with.`,
         "Add `fetch-depth: 0` to its actions/checkout step.",
-      );
-    }
-    if (!hearsOfOtherBases(triggers)) {
+      ),
+    );
+  }
+  if (!hearsOfOtherBases(triggers)) {
+    advice.push(
       say(
         "warning",
         "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.",
         "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`.",
-      );
-    }
-    if (!triggers.has("merge_group")) {
-      say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`.");
-    }
+      ),
+    );
   }
-  if (triggers.has("pull_request") && !isForClosedAlone(triggers)) {
-    const publishes = stewards.some(({ command = "check" }) => command === "auto" || command === "publish");
-    if (publishes && permissions && permissions["pull-requests"] !== "write") {
-      say(
-        "warning",
-        `The job ${name} publishes, but may not comment.`,
-        "Add `pull-requests: write` under its `permissions:`.",
-      );
-    }
-    const isCheck = stewards.every(({ command = "check" }) => command === "check");
-    if (isCheck && Object.values(permissions ?? {}).includes("write")) {
-      say(
-        "warning",
-        `The job ${name} only checks, but may write.`,
-        "Leave `contents: read` alone under its `permissions:`.",
-      );
-    }
-  }
-  for (const inputs of checkouts) {
-    if (inputs["persist-credentials"] !== "false") {
-      say(
-        "warning",
-        `The job ${name} leaves its token on disk.`,
-        "Add `persist-credentials: false` to its actions/checkout step.",
-      );
-    }
+  if (!triggers.has("merge_group")) {
+    advice.push(say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`."));
   }
   return advice;
 }
 
+/** Whether a job on pull requests may do what it is asked to do, and no more. */
+function publishAdvice(path: string, { permissions, stewards, name }: JobFacts): Advice[] {
+  const say = adviceFor(path);
+  const advice: Advice[] = [];
+  const publishes = stewards.some(({ command = "check" }) => command === "auto" || command === "publish");
+  if (publishes && permissions && permissions["pull-requests"] !== "write") {
+    advice.push(
+      say(
+        "warning",
+        `The job ${name} publishes, but may not comment.`,
+        "Add `pull-requests: write` under its `permissions:`.",
+      ),
+    );
+  }
+  const isCheck = stewards.every(({ command = "check" }) => command === "check");
+  if (isCheck && Object.values(permissions ?? {}).includes("write")) {
+    advice.push(
+      say(
+        "warning",
+        `The job ${name} only checks, but may write.`,
+        "Leave `contents: read` alone under its `permissions:`.",
+      ),
+    );
+  }
+  return advice;
+}
+
+/** Of a job whose token may write although a stranger's pull request started it. */
 function privilegedAdvice({ path, triggers }: WorkflowFacts, job: JobFacts, all: readonly WorkflowFacts[]): Advice[] {
   const advice: Advice[] = [];
   const say = (severity: Severity, message: string, mend: string) =>

@@ -66,7 +66,7 @@ export async function applyRun(
     return entry && (await readFile(tree, entry));
   };
   const found = await Promise.all(
-    records.map(async (record) => {
+    records.map(async (record): Promise<FoundFile> => {
       const usual = root + record.path;
       const path = heldAt(record.id, judgement.graph) ?? usual;
       const isEvent = [usual, path].some((place) => gate.layout.classOf(place)?.appendOnly === true);
@@ -88,6 +88,18 @@ export async function applyRun(
   if (collides([...found.map(({ path }) => path), manifestPath], entries)) {
     return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
   }
+  return { isPresent: false, ...importedFiles(found, joined, names), manifest, manifestPath, session };
+}
+
+/**
+ * @param joined the file with what the run says, as far as the memory lets it; undefined where it cannot be read.
+ * @param names ids that people gave to records of the run, by those that the run gives.
+ */
+function importedFiles(
+  found: readonly FoundFile[],
+  joined: (file: FoundFile) => Uint8Array | undefined,
+  names: ReadonlyMap<string, string>,
+): Pick<AppliedRun, "files" | "conflicts"> {
   const files: ImportedFile[] = [];
   const conflicts: ImportConflict[] = [];
   for (const file of found) {
@@ -101,7 +113,7 @@ export async function applyRun(
       if (isReplaced) files.push({ path, id: names.get(id ?? "") ?? id, before, after: now });
     }
   }
-  return { isPresent: false, files, conflicts, manifest, manifestPath, session };
+  return { files, conflicts };
 }
 
 /** A record of the run, where the memory has or gets it. */

@@ -6,7 +6,7 @@ import { readFile } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
 import type { StructuralEdit } from "../../parse/edit-value.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
-import type { RevertedFile } from "../../updates/revert-change.js";
+import type { EditedFile } from "../../updates/revert-change.js";
 import { editedList, saysNothing, withItem, type ListFile } from "../check/list-file.js";
 import { readKnownBad } from "../snapshot/read-snapshots.js";
 
@@ -32,7 +32,7 @@ export async function readKnownBadText(tree: Tree, gate: Gate): Promise<KnownBad
 }
 
 /** @throws UserError where the list has a form that nothing can be added to. */
-export function withEntry({ path, bytes, entries }: KnownBadText, entry: object): RevertedFile {
+export function withEntry({ path, bytes, entries }: KnownBadText, entry: object): EditedFile {
   const text = withItem({ path, text: bytes && textOf(bytes), count: entries.length }, LIST, entry);
   return { path, before: bytes, bytes: Buffer.from(text) };
 }
@@ -42,7 +42,7 @@ export function withEntry({ path, bytes, entries }: KnownBadText, entry: object)
  * @param to full id of the last bad commit.
  * @throws UserError as `withEntry`.
  */
-export function withEnd({ path, bytes }: KnownBadText, index: number, to: string): RevertedFile {
+export function withEnd({ path, bytes }: KnownBadText, index: number, to: string): EditedFile {
   const text = bytes ? textOf(bytes) : "";
   const edit: StructuralEdit = { kind: "set", pointer: ["knownBad", index, "commits", "to"], value: to };
   return { path, before: bytes, bytes: Buffer.from(editedList(path, text, edit)) };

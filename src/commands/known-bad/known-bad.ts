@@ -13,7 +13,7 @@ import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
 import { KNOWN_BAD_PATH } from "../../snapshots/known-bad.js";
-import type { RevertedFile } from "../../updates/revert-change.js";
+import type { EditedFile } from "../../updates/revert-change.js";
 import { check } from "../check/check.js";
 import { newErrors } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
@@ -30,7 +30,7 @@ export interface KnownBadInput {
   /** Folder of the tree, relative to the top of the repository: empty or `a/b`. */
   readonly root: string;
   readonly gate: GateOptions;
-  readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
+  readonly overlay: (base: Tree, files: readonly EditedFile[]) => Promise<Tree>;
   readonly now: Date;
   /** A snapshot by the full name of its tag, or commits by their full ids. */
   readonly state: BadState;
@@ -50,7 +50,7 @@ export interface KnownBadInput {
 }
 
 export interface KnownBadResult {
-  readonly files: readonly RevertedFile[];
+  readonly files: readonly EditedFile[];
   /** True where an entry of the same first commit, which had no end, got one: it keeps its reason, records and incident. */
   readonly ended: boolean;
   /** Id of the incident that was drafted. */
@@ -179,7 +179,7 @@ function refuseRepetition({ entries }: KnownBadText, state: BadState): void {
   );
 }
 
-type Draft = { readonly id: string; readonly file: RevertedFile } | { readonly refusal: string };
+type Draft = { readonly id: string; readonly file: EditedFile } | { readonly refusal: string };
 
 /** In Markdown, where the layout and the ontology have a place for it. */
 function draftIncident(input: KnownBadInput, gate: Gate, graph: Graph, paths: readonly string[]): Draft {

@@ -2,7 +2,7 @@
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import { graphOf } from "../../load/graph-of.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
-import { readMemory } from "../../load/read-memory.js";
+import { readMemory, type Memory } from "../../load/read-memory.js";
 import { maybeRestrictedFiles, restrictedOfMemory, withFiles } from "../../load/restricted-files.js";
 import { publicFindings } from "../../report/public-report.js";
 import type { MemoryDiff } from "../../memory/memory-diff.js";
@@ -12,7 +12,13 @@ import { contentsAt } from "../../memory/tree-lookup.js";
 import { UserError } from "../../memory/user-error.js";
 import type { Finding } from "../../memory/finding.js";
 import type { Reviewer } from "../../report/comment/comment-input.js";
-import { revertChange, type LeftComment, type RevertedFile, type TouchedFile } from "../../updates/revert-change.js";
+import {
+  revertChange,
+  type ChangeToRevert,
+  type EditedFile,
+  type LeftComment,
+  type TouchedFile,
+} from "../../updates/revert-change.js";
 import type { RevertConflict } from "../../updates/revert-records.js";
 import { check } from "../check/check.js";
 import { overlayComparison } from "../check/overlay-comparison.js";
@@ -34,7 +40,7 @@ export interface RevertInput {
   readonly root: string;
   readonly gate: GateOptions;
   /** Lays files over a tree: an adapter's work, given by floor 5. */
-  readonly overlay: (base: Tree, files: readonly RevertedFile[]) => Promise<Tree>;
+  readonly overlay: (base: Tree, files: readonly EditedFile[]) => Promise<Tree>;
   readonly time: Date;
   /** Ids of the records that are taken back; all that the change touched unless told. */
   readonly records?: readonly string[];
@@ -44,7 +50,7 @@ export interface RevertInput {
 
 export interface RevertResult {
   /** Files that get other bytes or another mode. Where there are none, nothing is left of the change. */
-  readonly files: readonly RevertedFile[];
+  readonly files: readonly EditedFile[];
   readonly conflicts: readonly RevertConflict[];
   /** Records and files that something later took away. */
   readonly gone: readonly string[];
@@ -68,55 +74,22 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const gate = await loadGate(now, input.gate);
   const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
   const present = await readMemory(now, gate, inspect);
-  const [was, is] = [
-    await readMemory(before, gate, inspect, present.files),
-    await readMemory(after, gate, inspect, present.files),
-  ];
-  const change = await compareMemories(was, is, gate);
-  const { paths: all, leftOut: notPlain } = touchedPaths(was.entries, is.entries, present.entries, gate);
-  if (all.length === 0 && notPlain.length > 0) {
-    const named = notPlain.slice(0, MAX_NAMED).join(", ") + (notPlain.length > MAX_NAMED ? " and others" : "");
-    throw new UserError(
-      `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${notPlain.length === 1 ? "is no plain file" : "are no plain files"}.`,
-      "Take it back by hand, such as with `git checkout <commit> -- <path>`",
-    );
-  }
-  if (all.length === 0) {
-    throw new UserError(
-      `Nothing of the memory differs between ${before.label} and ${after.label}.`,
-      "Name the commit of a change of the memory, such as the merge of its pull request",
-    );
-  }
-  const named = input.records && namedRecords(input.records, all, change, [was, is]);
-  const paths = named?.paths ?? all;
-  const graph = graphOf(present);
-  const touched = await bytesOf(paths, before, after, now);
-  const whereNow = (id: string) => graph.records.get(id)?.primary.path;
-  const ids = paths
-    .flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? []))
-    .flatMap(({ id }) => id ?? []);
-  const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
-  const reverted = revertChange({
-    touched,
-    elsewhere: await contentsAt(others, now),
-    modes: { before: modesOf(was.entries), after: modesOf(is.entries), now: modesOf(present.entries) },
-    whereNow,
-    layout: gate.layout,
-    limits: gate.limits,
-    names: { now: "now", wanted: `before ${after.label}` },
-    keepTimes: timeKeeping({ graph, layout: gate.layout, limits: gate.limits, now: input.time }),
-  });
-  const { undecided, ...taken } = reverted;
-  const settled = reverted.files.filter(({ path }) => !undecided.has(path));
+  const memories: Memories = {
+    before: await readMemory(before, gate, inspect, present.files),
+    after: await readMemory(after, gate, inspect, present.files),
+    present,
+  };
+  const change = await compareMemories(memories.before, memories.after, gate);
+  const { paths: all, leftOut } = touchedPaths(memories, gate);
+  if (all.length === 0) throw nothingToRevert(input, leftOut);
+  const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
+  const { undecided, ...taken } = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
+  const settled = taken.files.filter(({ path }) => !undecided.has(path));
   const result = await overlay(now, settled);
-  const secrets = { onValue: input.onSecret };
-  const common = { root: input.root, gate: input.gate, now: input.time, secrets };
-  const today = (await check({ ...common, subject: { tree: now } })).report.findings;
-  const comparison = overlayComparison(now, result, settled, NO_COMMIT);
-  const judged = (await check({ ...common, subject: { comparison } })).report.findings;
   const future = await readMemory(result, gate, inspect, present.files);
   const mayBe = maybeRestrictedFiles(future.files);
-  const restricted = withFiles(restrictedOfMemory(present, [graph, change.before, change.after]), mayBe);
+  const restricted = withFiles(restrictedOfMemory(present, [graphOf(present), change.before, change.after]), mayBe);
+  const { today, judged } = await findingsOf(input, result, settled);
   const concerned = touchedRecords(change).filter(({ id }) => named?.ids.has(id) ?? true);
   const basis = { records: concerned, editsGate: false, ontology: gate.ontology };
   return {
@@ -131,8 +104,74 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     errors: publicFindings(newErrors(today, judged), restricted),
     warnings: publicFindings(newFindings(today, judged, "warning"), restricted),
     owners: reviewersOf(basis, { organization: "" }).named,
-    leftOut: named ? [] : notPlain,
+    leftOut: named ? [] : leftOut,
   };
+}
+
+interface Memories {
+  /** Before the change that is taken back, and after it. */
+  readonly before: Memory;
+  readonly after: Memory;
+  /** As it is now. */
+  readonly present: Memory;
+}
+
+/** @param leftOut paths that differ and are no plain files. */
+function nothingToRevert({ before, after }: RevertInput, leftOut: readonly string[]): UserError {
+  if (leftOut.length === 0) {
+    return new UserError(
+      `Nothing of the memory differs between ${before.label} and ${after.label}.`,
+      "Name the commit of a change of the memory, such as the merge of its pull request",
+    );
+  }
+  const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
+  return new UserError(
+    `Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`,
+    "Take it back by hand, such as with `git checkout <commit> -- <path>`",
+  );
+}
+
+/** What `revertChange` works on. @param paths of the files that are taken back. */
+async function changeToRevert(
+  { before, after, now, time }: RevertInput,
+  paths: readonly string[],
+  memories: Memories,
+  { layout, limits }: Gate,
+): Promise<ChangeToRevert> {
+  const graph = graphOf(memories.present);
+  const whereNow = (id: string) => graph.records.get(id)?.primary.path;
+  const ids = paths
+    .flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? []))
+    .flatMap(({ id }) => id ?? []);
+  const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
+  return {
+    touched: await bytesOf(paths, before, after, now),
+    elsewhere: await contentsAt(others, now),
+    modes: {
+      before: modesOf(memories.before.entries),
+      after: modesOf(memories.after.entries),
+      now: modesOf(memories.present.entries),
+    },
+    whereNow,
+    layout,
+    limits,
+    names: { now: "now", wanted: `before ${after.label}` },
+    keepTimes: timeKeeping({ graph, layout, limits, now: time }),
+  };
+}
+
+/** Findings of the memory as it is, and of the revert as a change of it. */
+async function findingsOf(
+  input: RevertInput,
+  result: Tree,
+  files: readonly EditedFile[],
+): Promise<{ readonly today: readonly Finding[]; readonly judged: readonly Finding[] }> {
+  const { now, root, gate, time, onSecret } = input;
+  const common = { root, gate, now: time, secrets: { onValue: onSecret } };
+  const today = await check({ ...common, subject: { tree: now } });
+  const comparison = overlayComparison(now, result, files, NO_COMMIT);
+  const judged = await check({ ...common, subject: { comparison } });
+  return { today: today.report.findings, judged: judged.report.findings };
 }
 
 const MAX_NAMED = 10;
@@ -141,15 +180,9 @@ const MAX_NAMED = 10;
 const NO_COMMIT = { id: WORKING_DIRECTORY, message: Buffer.alloc(0) };
 
 /** Generated files are left to generation. What is no plain file counts as long as it is not what it was before. */
-function touchedPaths(
-  before: readonly TreeEntry[],
-  after: readonly TreeEntry[],
-  now: readonly TreeEntry[],
-  { layout }: Gate,
-): { paths: readonly string[]; leftOut: readonly string[] } {
-  const was = new Map(before.map((entry) => [entry.path, entry]));
-  const is = new Map(after.map((entry) => [entry.path, entry]));
-  const present = new Map(now.map((entry) => [entry.path, entry]));
+function touchedPaths(memories: Memories, { layout }: Gate): { paths: readonly string[]; leftOut: readonly string[] } {
+  const byPath = ({ entries }: Memory) => new Map(entries.map((entry) => [entry.path, entry]));
+  const [was, is, present] = [byPath(memories.before), byPath(memories.after), byPath(memories.present)];
   const paths: string[] = [];
   const leftOut: string[] = [];
   for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {

@@ -1,6 +1,6 @@
 /** The difference between two memories read by one gate, in terms of files and records. */
 import type { Change, FileChange, RecordPair, Vanished } from "../../memory/change.js";
-import type { MemoryRecord } from "../../memory/record.js";
+import type { Declaration, MemoryRecord } from "../../memory/record.js";
 import { comparePaths, type TreeEntry } from "../../memory/tree.js";
 import type { Gate } from "../gate.js";
 import { graphOf } from "../graph-of.js";
@@ -18,35 +18,15 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
   const differing = before === after ? [] : differingFiles(before.entries, after.entries);
   const files = await markAddedTo(differing, before, after, gate);
   const touched = new Set(files.map(({ path }) => path));
-  const added: MemoryRecord[] = [];
-  const gone: MemoryRecord[] = [];
-  const unreadable: MemoryRecord[] = [];
-  const kept: RecordPair[] = [];
-  for (const id of touchedIds(before, after, files)) {
-    const was = graphs.before.records.get(id);
-    const is = graphs.after.records.get(id);
-    if (was && is) kept.push(gate.layout.mergeDeclarations ? { before: was, after: is } : likeForLike(was, is));
-    else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
-    else if (was) gone.push(was);
-    // What could not be read before is not new.
-    else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
-  }
+  const { kept, added, gone, unreadable } = fatesOf(touchedIds(before, after, files), { before, after, graphs, gate });
   const changed = await differingRecords(kept, touched, before, after, gate);
-  const goneNotes = files.flatMap(({ path }) => {
-    if (isBrokenAt(path, after) || after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
-    return (before.files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
-  });
-  const wanted = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
-  const [likenessBefore, likenessAfter] = wanted
-    ? await Promise.all([
-        likenesses(
-          before,
-          new Set([...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)]),
-          gate,
-        ),
-        likenesses(after, new Set(added.map(({ primary }) => primary.path)), gate),
-      ])
-    : [new Map<string, Likeness>(), new Map<string, Likeness>()];
+  const goneNotes = notesGone(files, before, after);
+  const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
+  const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
+  const [likenessBefore, likenessAfter] = await Promise.all([
+    likenesses(before, new Set(isComparable ? gonePaths : []), gate),
+    likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate),
+  ]);
   const renames = findRenames({
     vanished: gone,
     added,
@@ -67,6 +47,48 @@ export async function compareMemories(before: Memory, after: Memory, gate: Gate)
     return { before: record, ...(renamedTo && { renamedTo }) };
   });
   return { ...graphs, files, added, changed, vanished, unreadable, promoted };
+}
+
+/** What became of the records of some ids. */
+interface Fates {
+  readonly kept: readonly RecordPair[];
+  readonly added: readonly MemoryRecord[];
+  readonly gone: readonly MemoryRecord[];
+  /** There before, in a file that cannot be read any more. */
+  readonly unreadable: readonly MemoryRecord[];
+}
+
+interface Sides {
+  readonly before: Memory;
+  readonly after: Memory;
+  readonly graphs: Pick<Change, "before" | "after">;
+  readonly gate: Gate;
+}
+
+function fatesOf(ids: readonly string[], { before, after, graphs, gate }: Sides): Fates {
+  const kept: RecordPair[] = [];
+  const added: MemoryRecord[] = [];
+  const gone: MemoryRecord[] = [];
+  const unreadable: MemoryRecord[] = [];
+  for (const id of ids) {
+    const was = graphs.before.records.get(id);
+    const is = graphs.after.records.get(id);
+    if (was && is) kept.push(gate.layout.mergeDeclarations ? { before: was, after: is } : likeForLike(was, is));
+    else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
+    else if (was) gone.push(was);
+    // What could not be read before is not new.
+    else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
+  }
+  return { kept, added, gone, unreadable };
+}
+
+/** Notes of files that hold none any more; of a file that cannot be read any more, nobody knows. */
+function notesGone(files: readonly FileChange[], before: Memory, after: Memory): readonly Declaration[] {
+  const notesIn = (path: string, { files }: Memory) =>
+    (files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
+  return files.flatMap(({ path }) =>
+    isBrokenAt(path, after) || notesIn(path, after).length > 0 ? [] : notesIn(path, before),
+  );
 }
 
 /** Both lists are sorted by path. */

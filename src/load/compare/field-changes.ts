@@ -1,4 +1,5 @@
 /** What differs between two versions of a record, field by field. */
+import { clip } from "../../memory/clip.js";
 import { isMapping } from "../../memory/plain-data.js";
 import type { Inspected } from "../../layouts/extract.js";
 import type { FieldName } from "../../layouts/layout.js";
@@ -106,26 +107,7 @@ class Walk {
 
   /** Members that are the same are matched first, then those of one identity; the rest came or went. */
   #compareLists(at: Pointer, before: readonly unknown[], after: readonly unknown[], isEdge: boolean): void {
-    const counts = new Map<string, number>();
-    for (const item of before) {
-      const text = canonicalValue(item);
-      counts.set(text, (counts.get(text) ?? 0) + 1);
-    }
-    const come: unknown[] = [];
-    for (const item of after) {
-      const text = canonicalValue(item);
-      const count = counts.get(text) ?? 0;
-      if (count > 0) counts.set(text, count - 1);
-      else come.push(item);
-    }
-    const gone: unknown[] = [];
-    for (const item of before) {
-      const text = canonicalValue(item);
-      const count = counts.get(text) ?? 0;
-      if (count === 0) continue;
-      counts.set(text, count - 1);
-      gone.push(item);
-    }
+    const { come, gone } = differingItems(before, after);
     const formers = byIdentity(gone);
     const paired = new Set<unknown>();
     const added: unknown[] = [];
@@ -138,7 +120,7 @@ class Walk {
       paired.add(former);
       for (const key of keysOf(asMapping(item), asMapping(former))) {
         this.compare(
-          [...at, `[${cut(identity, 80)}]`, key],
+          [...at, `[${clip(identity, 80)}]`, key],
           own(asMapping(former), key),
           own(asMapping(item), key),
           false,
@@ -184,7 +166,7 @@ function namesOf({ shape }: Inspected, field: FieldName): string[] {
 function nameOf(at: Pointer): string {
   let name = "";
   for (const part of at) {
-    const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+    const key = typeof part === "string" && part.startsWith("[") ? part : clip(String(part), 120);
     name += key.startsWith("[")
       ? key
       : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
@@ -217,7 +199,7 @@ function isLong(text: string): boolean {
 /** A text in quotes where nobody could tell it from what is not, or see it at all: from a number, from nothing. */
 function shown(value: unknown, text: string, isQuoted: boolean): string | undefined {
   if (value === undefined) return undefined;
-  return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, VALUE_LIMIT);
+  return clip(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, VALUE_LIMIT);
 }
 
 function isBlank(value: unknown): boolean {
@@ -242,13 +224,6 @@ function memberTexts(values: readonly unknown[], others: readonly unknown[]): st
   });
 }
 
-/** Never half a character. */
-function cut(text: string, limit: number): string {
-  if (text.length <= limit) return text;
-  const last = text.charCodeAt(limit - 2);
-  return `${text.slice(0, last >= 0xd800 && last <= 0xdbff ? limit - 2 : limit - 1)}…`;
-}
-
 type Mapping = Readonly<Record<string, unknown>>;
 
 function asMapping(value: unknown): Mapping {
@@ -271,6 +246,27 @@ function identityOf(item: unknown): string | undefined {
   if (key === undefined) return undefined;
   const kind = own(item, "kind");
   return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+
+/** Items that one list alone has, or has more often than the other. */
+function differingItems(
+  before: readonly unknown[],
+  after: readonly unknown[],
+): { readonly come: readonly unknown[]; readonly gone: readonly unknown[] } {
+  const counts = new Map<string, number>();
+  /** Whether one of so many equal items is left to be taken. */
+  const take = (item: unknown): boolean => {
+    const text = canonicalValue(item);
+    const count = counts.get(text) ?? 0;
+    if (count > 0) counts.set(text, count - 1);
+    return count > 0;
+  };
+  for (const item of before) {
+    const text = canonicalValue(item);
+    counts.set(text, (counts.get(text) ?? 0) + 1);
+  }
+  const come = after.filter((item) => !take(item));
+  return { come, gone: before.filter(take) };
 }
 
 function entriesByIdentity(items: readonly unknown[]): [string | undefined, unknown][] {
