@@ -156,6 +156,13 @@ describe("automatic approval", () => {
     if (variant.subject?.detail === undefined) expect(said).toHaveLength(why.length);
   });
 
+  it("does not hold against a proposal what every change of a memory with an index is told", () => {
+    const stale = { ...NOTE, rule: "index/stale" } as const;
+    expect(unmet({ facts: { findings: [stale] } })).toEqual([]);
+    for (const findings of [[stale, NOTE], [{ ...stale, severity: "warning" as const }]])
+      expect(unmet({ facts: { findings } })).toEqual(["the check has something to say of it"]);
+  });
+
   it("goes by the size and the levels of the configuration", () => {
     expect(unmet({}, { maxBytes: 499 })).toEqual(["it is larger than 499 bytes"]);
     expect(unmet({ sensitivity: ["restricted"] }, { sensitivity: ["restricted"] })).toEqual([]);

@@ -80,6 +80,29 @@ describe("a pass over the open proposals takes back what it asked for", () => {
     context.expect(notes).toEqual([context.expect.stringContaining("More than 100")]);
   });
 
+  it.concurrent("though the same was rejected since", { timeout: 60_000 }, async (context) => {
+    const { expect } = context;
+    const { house, number } = await asked(context);
+    const twin = await house.propose("twin", { "runbooks/twin.md": runbook("twin", QUEUE) });
+    await house.close(twin, "ann");
+    expect(await house.reindex()).toMatchObject({ rejections: 1 });
+    const { proposals } = await house.proposals();
+    expect([merges(house, number), house.labels(number)]).toEqual([false, []]);
+    expect(proposals).toMatchObject([{ pull: number, outcome: "told", reasons: ["the same was rejected before"] }]);
+    expect(house.comment(number)).toContain(`was rejected by ann on 2026-06-01 in pull request \`#${twin}\``);
+  });
+
+  it.concurrent("and goes on with what somebody closed and opened again", { timeout: 60_000 }, async (context) => {
+    const { expect } = context;
+    const { house, number } = await asked(context);
+    await house.close(number, "ann");
+    expect(await house.reindex()).toMatchObject({ rejections: 1 });
+    await house.person("ann").pulls.update({ ...AT, pull_number: number, state: "open" });
+    await house.proposals();
+    expect([merges(house, number), house.labels(number)]).toEqual([true, ["memory-auto"]]);
+    expect(house.comment(number)).not.toContain("rejected");
+  });
+
   it.concurrent("and leaves what a person asked for", { timeout: 60_000 }, async (context) => {
     const { house, number } = await asked(context);
     const { pull } = house.issue(number);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { applyTextEdits } from "../../../src/parse/edit.js";
 import { checkFiles } from "../../support/check-files.js";
 import { findingsOf } from "../../support/findings-of.js";
 import { service, stream } from "../../support/services.js";
@@ -61,6 +62,43 @@ classes: { page: { files: ["*.md"], fields: { id: $stem, status: status }, edges
   ])("weighs a %s record that nothing points at as %s", async (status, severity) => {
     const [finding] = await findingsOf(RULE, {}, { before: { "graph/a.yaml": service("a", "", status) } });
     expect(finding?.severity).toBe(severity);
+  });
+
+  it.each([
+    [
+      "approved",
+      true,
+      'error The record "service:a" lost its id, and 2 edges of 2 records still lead to it: from "service:b" and "service:c".',
+      "Write the id that it had, service:a, to which 2 edges of 2 records lead",
+    ],
+    [
+      "approved",
+      false,
+      'warning The record "service:a" lost its id, by which snapshots and what was built on it know it.',
+      "Write the id that it had, service:a",
+    ],
+    ["draft", false, "", ""],
+  ])("tells where a record that is %s lost its id, edges lead to it: %s", async (status, isTarget, message, mend) => {
+    const edges = isTarget ? "mentions: [service:a]" : "";
+    const others = { "graph/b.yaml": service("b", edges), "graph/c.yaml": service("c", edges) };
+    const path = "graph/a.yaml";
+    const settings = { "memory-steward.yml": "layout: company-brain\nseverities: { record/missing-field: note }\n" };
+    const nameless = service("a", "", status).replace("id: service:a\n", "");
+    const { report } = await checkFiles(
+      { ...settings, ...others, [path]: nameless },
+      { gate: {}, before: { ...settings, ...others, [path]: service("a", "", status) } },
+    );
+    const found = report.findings.filter(({ rule }) => rule === RULE);
+    expect(found.map(({ severity, message: said }) => `${severity} ${said}`).join()).toBe(message);
+    const [suggestion] = found.map((finding) => finding.suggestion);
+    expect([suggestion?.message ?? "", suggestion?.certain === true]).toEqual([mend, false]);
+    if (suggestion) {
+      const mended = applyTextEdits(nameless, suggestion.edits);
+      expect(
+        await findingsOf(RULE, { ...others, [path]: mended }, { before: { [path]: service("a", "", status) } }),
+      ).toEqual([]);
+      expect(mended).toContain("id: service:a\n");
+    }
   });
 
   it("counts what a team owned", async () => {

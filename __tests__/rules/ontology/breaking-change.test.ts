@@ -21,16 +21,37 @@ describe("a node kind", () => {
     ["gains a status", { statuses: ["a"] }, { statuses: ["b", "a"] }, []],
     [
       "loses a transition",
-      { transitions: { a: ["b", "c"] } },
-      { transitions: { a: ["b"] } },
+      { transitions: { a: ["b", "c"], b: ["a"] } },
+      { transitions: { a: ["b"], b: ["a"] } },
       ['"K" allows fewer transitions'],
     ],
     ["gains a transition", { transitions: { a: ["b"] } }, { transitions: { a: ["c", "b"], b: ["a"] } }, []],
+    ["is given transitions", {}, { transitions: { a: ["b"] } }, ['"K" allows fewer transitions']],
     ["has another pattern", { idPattern: "^a" }, { idPattern: "^b" }, ['"K" has another id pattern']],
     ["drops its pattern", { idPattern: "^a" }, {}, []],
     ["has another prefix", { prefix: "a" }, { prefix: "b" }, ['"K" has another id prefix']],
+    ["drops its prefix", { prefix: "a" }, {}, []],
     ["types an attribute", {}, { attributes: { n: { type: "integer" } } }, ['"K" holds "n" to another form']],
     ["frees an attribute", { attributes: { n: { type: "integer" } } }, {}, []],
+    [
+      "keeps an attribute",
+      { attributes: { n: { type: "integer" } } },
+      { attributes: { n: { type: "integer" } }, required: [] },
+      [],
+    ],
+    ["lists what may stand", {}, { attributes: { n: { enum: ["a"] } } }, ['"K" holds "n" to another form']],
+    [
+      "lists no more what may stand",
+      { attributes: { n: { enum: ["a"] } } },
+      { attributes: { n: { type: "string" } } },
+      ['"K" holds "n" to another form'],
+    ],
+    [
+      "adds to an enum that is not all that it asks",
+      { attributes: { n: { enum: ["a"], type: "string" } } },
+      { attributes: { n: { enum: ["b", "a"], maxLength: 0 } } },
+      ['"K" holds "n" to another form'],
+    ],
     ["adds to an enum", { attributes: { n: { enum: ["a"] } } }, { attributes: { n: { enum: ["b", "a"] } } }, []],
     [
       "takes from an enum",
@@ -55,6 +76,7 @@ describe("an edge kind", () => {
     ["may have one target", {}, { cardinality: "N:1" }, ['"e" has the cardinality N:1']],
     ["may have one source as well", { cardinality: "N:1" }, { cardinality: "1:1" }, ['"e" has the cardinality 1:1']],
     ["may have many", { cardinality: "1:1" }, { cardinality: "1:N" }, []],
+    ["may have many sources", { cardinality: "1:1" }, { cardinality: "N:1" }, []],
     ["must not form cycles", {}, { acyclic: true }, ['"e" must not form cycles']],
     ["may form cycles", { acyclic: true }, {}, []],
     ["no longer leads outside", { external: true }, {}, ['"e" no longer leads outside']],
@@ -63,6 +85,14 @@ describe("an edge kind", () => {
       expected,
     );
   });
+});
+
+it("a kind that is gone allows nothing any more", () => {
+  const before: OntologyFile = { nodeKinds: [{ name: "K" }, { name: "L" }], edgeKinds: [{ name: "e" }] };
+  expect(texts(before, { nodeKinds: [{ name: "L" }] })).toEqual([
+    'the node kind "K" is removed',
+    'the edge kind "e" is removed',
+  ]);
 });
 
 describe("ontology/breaking-change", () => {

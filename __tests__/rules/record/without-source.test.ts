@@ -36,6 +36,15 @@ describe("record/without-source", () => {
     expect(await findingsOf(RULE, files, { before: { ...files, ...source } })).toEqual([]);
   });
 
+  it("leaves a source whose file the change broke to the rule about the file", async () => {
+    const source = { "graph/tools/source.yaml": tool({}, "tool:source") };
+    const files = { [TOOL_PATH]: derivedFrom("tool:source") };
+    const broken = { "graph/tools/source.yaml": 'nodeKind: "Tool\n' };
+    const before = { ...files, ...source };
+    expect(await findingsOf("parse/invalid-syntax", { ...files, ...broken }, { before })).toHaveLength(1);
+    expect(await findingsOf(RULE, { ...files, ...broken }, { before })).toEqual([]);
+  });
+
   it("asks records that always sum up something else, and tells what to add", async () => {
     const text = tool({}, "babysitter-session:one").replace("Tool", "BabysitterSession");
     const [finding, ...others] = await findingsOf(RULE, { "graph/sessions/one.yaml": text });

@@ -126,11 +126,17 @@ describe("tree/unsafe-path", () => {
   it("speaks of bytes that are no UTF-8", async () => {
     const file = { content: NOTE, undecodable: true as const };
     const [finding] = await findingsOf("tree/unsafe-path", { "notes/caf\uFFFD.md": file });
-    expect(finding?.message).toContain("bytes that are not UTF-8");
+    expect(finding?.message).toBe('The name "caf\uFFFD.md" in this path holds bytes that are not UTF-8.');
   });
 
   it("speaks of a folder once", async () => {
     const files = Object.fromEntries(["a", "b", "c"].map((name) => [`src\u202E/${name}.md`, NOTE]));
     expect(await findingsOf("tree/unsafe-path", files)).toHaveLength(1);
+  });
+
+  it("takes a folder as seriously as the most serious of its files", async () => {
+    const files = { "notes./a.png": "", "notes./b.md": NOTE, "notes./c.png": "" };
+    const found = await findingsOf("tree/unsafe-path", files);
+    expect(found.map(({ severity, path }) => [severity, path])).toEqual([["error", "notes./a.png"]]);
   });
 });

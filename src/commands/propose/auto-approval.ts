@@ -1,6 +1,7 @@
 /** Whether a proposal may pass without a person: every condition must hold, each is told. Off unless the configuration says so. */
 import type { Config } from "../../generated/types/config.js";
 import type { Finding } from "../../memory/finding.js";
+import { isByDesign } from "../../report/by-design.js";
 import { recordConditions, type Condition } from "../../review/automatic.js";
 import type { Reviewed } from "../../review/decide.js";
 
@@ -54,7 +55,7 @@ export function approvalConditions(
       holds: records.every((record) => record.sensitivity.every((level) => levels.includes(level))),
     },
     { unmet: `it is larger than ${maxBytes} bytes`, holds: bytes <= maxBytes },
-    { unmet: "the check has something to say of it", holds: findings.length === 0 },
+    { unmet: "the check has something to say of it", holds: findings.every(isByDesign) },
     { unmet: "its branch holds a commit that is not the steward's, or that GitHub did not sign", holds: isOwnWork },
     { unmet: "it competes with another proposal, or does not fit main as it is", holds: isAlone },
   ];
