@@ -78,7 +78,7 @@ Applied 1 edit to 1 file. Left: no findings.
     write(folder, { "graph/mirror.yaml": dated("2026/06/03", "Approved"), "graph/other.yaml": OTHER });
     const { stdout } = await run("fix", folder, "--yes");
     expect(stdout).toContain(
-      "Left alone: graph/mirror.yaml: the time that can be meant is before the record's time in the last commit",
+      "Left alone in part: graph/mirror.yaml: the time that can be meant is before the record's time in the last commit",
     );
     expect(stdout).toContain("Applied 2 edits to 2 files.");
     expect(filesOf(folder)).toMatchObject({
@@ -176,6 +176,30 @@ Applied 1 edit to 1 file. Left: no findings.
     expect(result.stdout).toContain("Left alone: graph/a.yaml: its mend would bring a new error, graph/cycle:");
     expect(result.stdout).toContain("Applied 1 edit to 1 file. Left, judged without a base: 1 error");
     expect(filesOf(folder)).toEqual({ ...files, "graph/c.yaml": service("c") });
+  });
+
+  it("writes the mends of a file that do no harm beside one that does", async () => {
+    const folder = repositoryOf({
+      "memory-steward.yml": "layout: layout.yaml\nstaleAfterDays: 36500\n",
+      "layout.yaml": `layout: memory-steward.layout/v1
+name: services
+ontology:
+  inline:
+    statuses: [draft, approved]
+    nodeKinds: [{ name: Service, required: [tier] }]
+classes:
+  service: { files: ["graph/*.yaml"], fields: { id: id, kind: kind, status: status } }
+`,
+      "graph/mirror.yaml": "id: mirror\nkind: service\nstatus: Approved\n",
+    });
+    const { code, stdout } = await run("fix", folder, "--yes");
+    expect(code).toBe(0);
+    expect(stdout).toContain(
+      "Left alone in part: graph/mirror.yaml: its mend would bring a new error, record/missing-attribute:",
+    );
+    expect(filesOf(folder)["graph/mirror.yaml"]).toBe("id: mirror\nkind: service\nstatus: approved\n");
+    const again = await run("fix", folder, "--yes");
+    expect(again.stdout).toContain("Nothing was fixed: mend by hand what is named above, then run it again.");
   });
 
   it("leaves files alone that never change once they are merged, and says so", async () => {

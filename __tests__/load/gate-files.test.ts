@@ -38,6 +38,28 @@ describe("a member that a file of the gate must not have", () => {
   });
 });
 
+describe("a JSON Schema of the repository that cannot be used", () => {
+  const LAYOUT =
+    "layout: memory-steward.layout/v1\nname: facts\nclasses:\n  fact:\n    files: [facts/*.json]\n    schema: s.json\n";
+
+  it.each([
+    [
+      '{\n  "type": "objekt"\n}',
+      's.json:2:11: s.json is not a JSON Schema that can be used: "type" must be one of array,',
+    ],
+    ['{\n  "type": "object",\n', "s.json:1:1: The bracket `{` that opens here is never closed."],
+    ["[]", "s.json:1:1: s.json is not a JSON Schema that can be used: it is not an object."],
+    [
+      '{ "$ref": "https://example.com/fact.json" }',
+      's.json:1:3: s.json is not a JSON Schema that can be used: it refers to "https://example.com/fact.json", but a schema is read alone',
+    ],
+    ['{ "pattern": "(?=a)" }', "s.json:1:3: s.json is not a JSON Schema that can be used: error parsing regexp"],
+  ])("is named with its place: %s", async (schema, message) => {
+    const files = { "layout.yaml": LAYOUT, "s.json": schema, "facts/a.json": "{}" };
+    await expect(checkFiles(files, { gate: { layout: { name: "layout.yaml" } } })).rejects.toThrow(message);
+  });
+});
+
 describe("a second document in a file of the gate", () => {
   const STRAY = "this is a second document, behind a line `---`, and the first alone is read. Join them";
 

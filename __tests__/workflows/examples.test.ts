@@ -141,18 +141,16 @@ describe("the permissions of the templates", () => {
     expect(permissions("two-files/memory.yml")).toEqual([{ contents: "read" }]);
   });
 
-  it("are those of rule 33 for the report", () => {
-    expect(permissions("two-files/memory-report.yml")).toEqual([
-      { contents: "read", "pull-requests": "write", checks: "write" },
-    ]);
-    expect(permissions("one-file/memory.yml")).toEqual([{ contents: "read", "pull-requests": "write" }]);
-  });
-
-  it("are those of rule 33 for the intake, and let the agent itself read alone", () => {
-    expect(permissions("proposals/agent.yml")).toEqual([{ contents: "read" }]);
-    expect(permissions("proposals/memory-propose.yml")).toEqual([
-      { actions: "read", contents: "write", "pull-requests": "write" },
-    ]);
-    expect(permissions("proposals/memory-propose-file.yml")).toEqual([{ contents: "write", "pull-requests": "write" }]);
+  it("are those that rule 33 lists", () => {
+    const rules = textOf("docs/security-rules.md");
+    const listed = [...rules.matchAll(/^\| `([a-z/-]+\.yml)` \| (.*) \|$/gm)].map(([, path = "", scopes = ""]) => {
+      return [path, [...scopes.matchAll(/`([a-z-]+: [a-z]+)`/g)].map(([, scope]) => scope).sort()];
+    });
+    const examples = FILES.filter((path) => path.startsWith("examples/")).map((path) => {
+      const granted = Object.values(workflowOf(path).jobs).flatMap((job) => Object.entries(job.permissions ?? {}));
+      const scopes = new Set(granted.map(([scope, level]) => `${scope}: ${level}`));
+      return [path.replace("examples/workflows/", ""), [...scopes].sort()];
+    });
+    expect(Object.fromEntries(listed)).toEqual(Object.fromEntries(examples));
   });
 });

@@ -17,7 +17,7 @@ import type { Anchor, Pointer } from "../memory/place.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { ofNearestForm } from "./nearest-form.js";
 import { objectionOf } from "./objection.js";
-import { pointerParts } from "./record-schemas.js";
+import { pointerParts } from "./schema-fault.js";
 
 /** What a file of each kind holds, once its schema has no objection: both are written from schemas/. */
 export interface FileTypes {

@@ -1,5 +1,6 @@
 /** JSON Schemas of records: those that ship are compiled at build time, a repository's own when the gate is loaded. */
 import type { ErrorObject } from "ajv";
+import { pointerParts } from "./schema-fault.js";
 
 /** What a schema objects to. Pointers start at the record. */
 export interface SchemaError {
@@ -30,7 +31,7 @@ export async function builtInSchema(name: string): Promise<SchemaCheck | undefin
 
 /**
  * Compiles a repository's schema. Patterns in it run on RE2; references to other files or the network are refused.
- * @throws Error with a readable message when the schema is not valid.
+ * @throws SchemaFault when the schema is not valid, or refers to what is outside of it.
  */
 export async function compileSchema(schema: object): Promise<SchemaCheck> {
   const { compileWithAjv } = await import("./schema-compiler.js");
@@ -50,12 +51,4 @@ function describe(error: ErrorObject): SchemaError {
     params: error.params,
     message: error.message ?? error.keyword,
   };
-}
-
-/** The steps of a JSON pointer, unescaped. */
-export function pointerParts(path: string): string[] {
-  return path
-    .split("/")
-    .slice(1)
-    .map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }

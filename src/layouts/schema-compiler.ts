@@ -1,12 +1,27 @@
 /** The compiler of JSON Schemas, loaded only for repositories that bring schemas of their own. */
 import type { ValidateFunction } from "ajv";
-import { Ajv2020 } from "ajv/dist/2020.js";
+import { Ajv2020, MissingRefError } from "ajv/dist/2020.js";
 import { RE2JS } from "re2js";
+import { objectionOf } from "./objection.js";
+import { pointerParts, SchemaFault } from "./schema-fault.js";
 
-/** @throws Error with a readable message when the schema is not valid. */
+/** @throws SchemaFault when the schema is not valid, or refers to what is outside of it. */
 export function compileWithAjv(schema: object): ValidateFunction {
   const ajv = new Ajv2020({ allErrors: true, strict: false, validateFormats: false, code: { regExp: LINEAR } });
-  return ajv.compile(schema);
+  if (ajv.validateSchema(schema) !== true) {
+    const [first] = ajv.errors ?? [];
+    const { instancePath = "" } = first ?? {};
+    const pointer = pointerParts(instancePath);
+    const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
+    throw new SchemaFault(`${name} ${first ? objectionOf(first) : "is not valid"}`, pointer);
+  }
+  try {
+    return ajv.compile(schema);
+  } catch (error) {
+    if (!(error instanceof MissingRefError)) throw new SchemaFault((error as Error).message, []);
+    const why = "but a schema is read alone: no other file, and nothing from the network";
+    throw new SchemaFault(`it refers to "${error.missingRef}", ${why}`, []);
+  }
 }
 
 /** Patterns in time linear in the text. The compiler tells them apart by their text. */

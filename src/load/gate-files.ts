@@ -4,7 +4,7 @@ import type { Format } from "../memory/document.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { anchorOf, endOf, validated, type FileKind, type FileTypes } from "../layouts/file-schemas.js";
 import type { Problem } from "../memory/finding.js";
-import type { Pointer } from "../memory/place.js";
+import type { Anchor, Pointer, Position } from "../memory/place.js";
 import {
   comparePaths,
   ENTRY_NAMES,
@@ -86,10 +86,18 @@ export class GateFiles {
 
   /** The line of a value in a file that was read, from 1. */
   async lineOf(path: string, pointer: Pointer): Promise<number> {
+    return (await this.positionOf(path, pointer)).line;
+  }
+
+  /** Where a value begins in a file that was read. */
+  async positionOf(path: string, pointer: Pointer): Promise<Position> {
+    return await this.#startOf(path, { path, document: 0, pointer });
+  }
+
+  async #startOf(path: string, at: Anchor): Promise<Position> {
     const entry = await this.#lookup.file(path);
-    if (!entry) return 1;
-    const locator = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry));
-    return locator.range({ path, document: 0, pointer }).start.line;
+    if (!entry) return { line: 1, column: 1 };
+    return openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(at).start;
   }
 
   /** Paths of the files directly in a folder, `/`-terminated or empty, sorted. */
@@ -148,16 +156,22 @@ export class GateFiles {
     const before = this.problems.length;
     const value = await this.readValid(path, kind);
     if (value !== undefined) return value;
-    const problem = this.problems[before];
-    const entry = await this.#lookup.file(path);
-    if (!problem || !entry) throw new UserError(`There is no ${noun} ${path} in ${this.label}.`);
-    const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(
-      problem.at,
-    );
-    throw new UserError(
-      `${path}:${start.line}:${start.column}: ${problem.message}`,
-      `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`,
-    );
+    const advice = `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`;
+    throw await this.#refusal(path, this.problems[before], noun, advice);
+  }
+
+  /** The data of a file that nothing can be judged without. @throws UserError naming the place. */
+  async readWhole(path: string, noun: string): Promise<unknown> {
+    const before = this.problems.length;
+    const value = await this.read(path);
+    if (value !== undefined) return value;
+    throw await this.#refusal(path, this.problems[before], noun, `Correct the ${noun}.`);
+  }
+
+  async #refusal(path: string, problem: Problem | undefined, noun: string, advice: string): Promise<UserError> {
+    if (!problem) return new UserError(`There is no ${noun} ${path} in ${this.label}.`);
+    const { line, column } = await this.#startOf(path, problem.at);
+    return new UserError(`${path}:${line}:${column}: ${problem.message}`, advice);
   }
 }
 

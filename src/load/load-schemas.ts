@@ -2,9 +2,11 @@
 import { ONTOLOGIES } from "../generated/layouts.js";
 import { compilePattern, PatternError } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
+import { SchemaFault } from "../layouts/schema-fault.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Anchor } from "../memory/place.js";
+import { isMapping } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import type { GateFiles } from "./gate-files.js";
 
@@ -91,14 +93,16 @@ async function loadSchema(files: GateFiles, layout: ResolvedLayout, name: string
       "Add the file or correct the name in the layout.",
     );
   }
-  const value = await files.read(path);
+  const value = await files.readWhole(path, "schema");
   try {
-    if (typeof value !== "object" || value === null) throw new Error("it is not an object");
+    if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
     return await compileSchema(value);
   } catch (error) {
+    if (!(error instanceof SchemaFault)) throw error;
+    const { line, column } = await files.positionOf(path, error.pointer);
     throw new UserError(
-      `${path} is not a JSON Schema that can be used: ${(error as Error).message}.`,
-      "Correct the schema file.",
+      `${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`,
+      "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.",
     );
   }
 }

@@ -98,13 +98,18 @@ async function settle(dir: string, result: FixResult, options: FixArguments, ter
     if (hidden?.paths.has(file.path)) say(`Mended: ${visibleStart(file.path, 500)}: the diff is ${WITHHELD}`, "");
     else say(...diffOf(file), "");
   }
+  const mended = new Set(files.map(({ path }) => path));
   for (const [path, reason] of result.refused) {
     // A reason may quote a finding about another file.
     const why = hidden && hidden.paths.size > 0 ? `the reason is ${WITHHELD}` : visibleStart(reason, 600);
-    say(`Left alone: ${visibleStart(path, 500)}: ${why}`);
+    say(`Left alone${mended.has(path) ? " in part" : ""}: ${visibleStart(path, 500)}: ${why}`);
   }
   if (files.length === 0) {
-    say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${findingCounts(report.counts)}.`);
+    const reason =
+      result.refused.size > 0
+        ? "Nothing was fixed: mend by hand what is named above, then run it again."
+        : "Nothing to fix: no finding has a mend that is certain.";
+    say(reason, `Findings: ${findingCounts(report.counts)}.`);
     return 0;
   }
   if (options.dryRun) {

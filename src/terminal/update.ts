@@ -105,8 +105,9 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
       }),
     );
     const shown = visible(output);
+    const where = dir === "." ? "" : ` --dir ${visible(dir)}`;
     process.stdout.write(
-      `Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`,
+      `Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}${where}\n`,
     );
     return 0;
   } catch (error) {

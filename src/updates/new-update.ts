@@ -1,6 +1,9 @@
 /** An update artifact to be filled in. */
 import type { MemoryUpdate } from "../generated/types/memory-update.js";
+import type { FieldName, Shape } from "../layouts/layout.js";
+import { recordPointer } from "../layouts/record-pointer.js";
 import { utcSeconds } from "../memory/instant.js";
+import { isMapping } from "../memory/plain-data.js";
 
 export interface NewUpdateInput {
   /** `owner/name`. */
@@ -12,7 +15,13 @@ export interface NewUpdateInput {
   readonly baseCommit: string;
   readonly now: Date;
   /** Of the record that is to come; `prefix` is what ids of the kind begin with. */
-  readonly record: { readonly kind: string; readonly prefix: string | undefined; readonly status: string };
+  readonly record: {
+    readonly kind: string;
+    readonly prefix: string | undefined;
+    readonly status: string;
+    /** Of a record in YAML or JSON: where its fields are. It has no text below them. */
+    readonly data?: Shape;
+  };
   /** Of that record; where there are none, they are to be filled in too. */
   readonly owners: readonly string[];
 }
@@ -41,16 +50,36 @@ export function newUpdate({
         reason: "Say why this record is right.",
         record: {
           id: record.prefix === undefined ? "replace-me" : `${record.prefix}:replace-me`,
-          kind: record.kind,
-          title: "Replace me",
-          status: record.status,
-          owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-          updatedAt: utcSeconds(now),
+          ...placed(record.data, {
+            kind: record.kind,
+            title: "Replace me",
+            status: record.status,
+            owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
+            updatedAt: utcSeconds(now),
+          }),
         },
-        body: "# Replace me\n",
+        ...(record.data ? {} : { body: "# Replace me\n" }),
       },
     ],
     redactionStatus: "not-checked",
   };
   return `${JSON.stringify(update, null, 2)}\n`;
+}
+
+/** Fields under their own names, or where a shape has them; those that it reads from elsewhere are left out, but for the kind. */
+function placed(shape: Shape | undefined, fields: Partial<Record<FieldName, unknown>>): Record<string, unknown> {
+  if (!shape) return { ...fields };
+  const members: Record<string, unknown> = {};
+  for (const [name, value] of Object.entries(fields) as [FieldName, unknown][]) {
+    const path = recordPointer(shape, name) ?? (name === "kind" ? ["kind"] : []);
+    const [last, ...outer] = [...path].reverse();
+    if (last === undefined) continue;
+    let holder = members;
+    for (const key of outer.reverse()) {
+      const present = Object.hasOwn(holder, key) ? holder[key] : undefined;
+      holder = isMapping(present) ? present : (holder[key] = {});
+    }
+    holder[last] = value;
+  }
+  return members;
 }

@@ -36,7 +36,7 @@ export interface FixResult {
   readonly files: readonly DraftFile[];
   /** Edits in them. */
   readonly edits: number;
-  /** Files whose mends were left out, and why: a clause. */
+  /** Files whose mends, or some of them, were left out, and why: a clause. */
   readonly refused: ReadonlyMap<string, string>;
   /** Of the tree with the files laid over it. */
   readonly report: CheckReport;
@@ -164,12 +164,35 @@ class Mending {
     if (fault === undefined) {
       this.#state = next;
     } else if (mends.length === 1) {
-      this.#refused.set(first.path, fault);
+      this.#refused.set(first.path, (await this.#settleApart(first)) ?? fault);
     } else {
       const half = Math.ceil(mends.length / 2);
       await this.#settle(mends.slice(0, half));
       await this.#settle(mends.slice(half));
     }
+  }
+
+  /**
+   * Takes the mends of one file that do no harm by themselves, where all of them together do.
+   * @returns what is wrong with the first of the others, if that was found.
+   */
+  async #settleApart({ findings }: FileMends): Promise<string | undefined> {
+    const kept: Finding[] = [];
+    let fault: string | undefined;
+    const waiting = halves(findings);
+    for (let part = waiting.shift(); part && this.#checks < CHECKS; part = waiting.shift()) {
+      const mends = chooseMends(part);
+      const next = await this.#attempt(mends);
+      const wrong = faultOf(mends, this.#current().report.findings, next.report.findings);
+      if (wrong === undefined) kept.push(...part);
+      else if (part.length > 1) waiting.unshift(...halves(part));
+      else fault ??= wrong;
+    }
+    if (kept.length === 0) return fault;
+    const mends = chooseMends(kept);
+    const next = await this.#attempt(mends);
+    if (faultOf(mends, this.#current().report.findings, next.report.findings) === undefined) this.#state = next;
+    return fault;
   }
 
   #mendable(findings: readonly Finding[]): Finding[] {
@@ -227,6 +250,12 @@ class Mending {
     if (!this.#state) throw new Error("nothing was checked yet");
     return this.#state;
   }
+}
+
+/** Two parts of a list, in its order; nothing where it cannot be parted. */
+function halves<T>(list: readonly T[]): (readonly T[])[] {
+  const half = Math.ceil(list.length / 2);
+  return list.length < 2 ? [] : [list.slice(0, half), list.slice(half)];
 }
 
 function recordKey({ path, record = "" }: Finding): string {

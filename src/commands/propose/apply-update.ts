@@ -7,11 +7,12 @@ import type { AppliedChange, Refusal } from "../../memory/judged-update.js";
 import { readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { formatOf } from "../../parse/parse-file.js";
 import { withFrontMatter } from "../../parse/rewrite-front-matter.js";
+import { yamlText } from "../../parse/write-yaml.js";
 import { PathPolicy } from "../../updates/path-policy.js";
 import { mergeIntoFile, type ProposedContent } from "../../updates/merge-into-file.js";
 import { recordContent } from "../../updates/merge-record.js";
 import { refusal } from "../../updates/refusal.js";
-import { recordFolder, slugOf } from "./place-record.js";
+import { recordPlace, slugOf } from "./place-record.js";
 
 type UpdateChange = MemoryUpdate["changes"][number];
 
@@ -121,12 +122,12 @@ class Application implements AppliedUpdate {
       const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
       return refusal("INVALID", message, { change });
     }
-    if (record && !before) {
-      return { before, after: newRecord(record, body), conflicts: [] };
-    }
     if (!hasText && record && body !== undefined && body.trim() !== "") {
       const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
       return refusal("INVALID", message, { change });
+    }
+    if (record && !before) {
+      return { before, after: hasText ? newRecord(record, body) : newData(record, path), conflicts: [] };
     }
     const propose = contentOf(record, hasText ? body : undefined, content);
     const merged = before && mergeIntoFile(path, { main: before, base: was, propose });
@@ -165,16 +166,17 @@ class Application implements AppliedUpdate {
     }
     const slug = slugOf(record.id.slice(record.id.indexOf(":") + 1));
     const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-    const folder = typeof kind === "string" ? recordFolder(kind, gate, graph, paths) : undefined;
-    if (folder === undefined || slug === "") {
+    const place = typeof kind === "string" ? recordPlace(kind, gate, graph, paths) : undefined;
+    if (place === undefined || slug === "") {
       const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
       return refusal("NO_PLACE", message, { change });
     }
-    if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+    const file = `${place.folder}${slug}${place.extension}`;
+    if (this.#entries.some(({ path }) => path === file)) {
       const message = `Change ${change} brings a record whose file is there already, for something else.`;
       return refusal("NO_PLACE", message, { change });
     }
-    return `${folder}${slug}.md`;
+    return file;
   }
 
   /** Ids in the files that differ from what the agent read: one that main does not have was deleted, wherever it stood. */
@@ -210,6 +212,13 @@ function contentOf(
 
 function hasBodyField(fields: Readonly<Record<string, unknown>> | undefined): boolean {
   return fields?.["body"] !== undefined && fields["body"] !== null;
+}
+
+/** The members as the file of a record has them, in YAML or JSON. */
+function newData(record: NonNullable<UpdateChange["record"]>, path: string): Uint8Array {
+  const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+  const text = formatOf(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : yamlText(members);
+  return new TextEncoder().encode(text);
 }
 
 function newRecord(record: NonNullable<UpdateChange["record"]>, body = ""): Uint8Array {

@@ -1,8 +1,10 @@
-/** Where a new Markdown record of a kind belongs, and what it is called. */
+/** Where a new record of a kind belongs, and what it is called. */
 import type { Gate } from "../../load/gate.js";
 import type { FieldName, LayoutClass } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
+import type { Declaration } from "../../memory/record.js";
+import { formatOf } from "../../parse/parse-file.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 
 const SLUG_LENGTH = 80;
@@ -60,6 +62,48 @@ export function recordFolder(kind: string, gate: Gate, graph: Graph, paths: read
     folders.find((folder) => classOf(folder)?.records === "identified") ??
     folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)))
   );
+}
+
+/** Where the file of a new record goes: `facts/` and `.json`. */
+export interface RecordPlace {
+  /** Empty or ending with a slash. */
+  readonly folder: string;
+  readonly extension: string;
+}
+
+/** Markdown where a folder takes it; else a file such as those that hold one record of the kind each, in YAML or JSON. */
+export function recordPlace(kind: string, gate: Gate, graph: Graph, paths: readonly string[]): RecordPlace | undefined {
+  const folder = recordFolder(kind, gate, graph, paths);
+  return folder === undefined ? dataPlace(kind, gate, graph) : { folder, extension: ".md" };
+}
+
+/** The place of most files that hold one record of the kind and nothing else. */
+function dataPlace(kind: string, gate: Gate, graph: Graph): RecordPlace | undefined {
+  const held = new Map<string, Declaration[]>();
+  for (const declaration of graph.declarations) {
+    const others = held.get(declaration.path);
+    if (others) others.push(declaration);
+    else held.set(declaration.path, [declaration]);
+  }
+  const counts = new Map<string, { readonly place: RecordPlace; count: number }>();
+  for (const [path, [only, ...others]] of held) {
+    if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
+    if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
+    const place = { folder: folderOf(path), extension: path.slice(path.lastIndexOf(".")) };
+    const key = place.folder + place.extension;
+    const known = counts.get(key);
+    if (known) known.count++;
+    else counts.set(key, { place, count: 1 });
+  }
+  return [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))[0]?.[1].place;
+}
+
+/** Whether a file is one whole record of the kind, in YAML or JSON, as its name says. */
+function takesData(path: string, kind: string, { layout }: Gate): boolean {
+  const found = layout.classOf(path);
+  if (!found || found.generated || found.appendOnly || (found.kinds && !found.kinds.has(kind))) return false;
+  const named = formatOf(path);
+  return (named === "yaml" || named === "json") && (found.format === undefined || found.format === named);
 }
 
 /** A folder that the path policy names and that takes records of any kind, for a memory that has no such folder yet. */
