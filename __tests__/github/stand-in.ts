@@ -171,12 +171,12 @@ export class StandIn {
     return repository;
   }
 
-  async fork(parent: Repository, login: string): Promise<Repository> {
+  async fork(parent: Repository, login: string, name = parent.name): Promise<Repository> {
     const owner = this.account(login);
-    const git = await GitStore.copy(parent.git, join(this.folder, owner.login, `${parent.name}.git`));
+    const git = await GitStore.copy(parent.git, join(this.folder, owner.login, `${name}.git`));
     return this.#remember({
       owner,
-      name: parent.name,
+      name,
       defaultBranch: parent.defaultBranch,
       git,
       private: parent.private,

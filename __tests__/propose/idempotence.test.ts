@@ -205,3 +205,22 @@ describe.concurrent("a newer artifact of the run", { timeout: 300_000 }, () => {
     await expect(all.show(branch, "decisions/one.md")).rejects.toThrow();
   });
 });
+
+describe("the branch of a proposal", { timeout: 300_000 }, () => {
+  it("is that of this repository: a fork of the same owner that calls its own so is left alone", async (context) => {
+    const { expect } = context;
+    const first = await house(context);
+    const { branch } = await first.run(first.artifact([decision("one-lockfile")]));
+    if (branch === undefined) throw new Error("nothing was proposed");
+    const all = await house(context);
+    const fork = await all.standIn.fork(all.repository, "acme", "agent-memory-fork");
+    all.standIn.grant(fork, "author", "write");
+    await all.standIn.commit(fork, branch, { "README.md": "Mine.\n" }, { by: "author", from: "main" });
+    const asked = { head: branch, head_repo: fork.name, base: "main", title: "Mine", body: "By hand." };
+    const { data: foreign } = await all.author.rest.pulls.create({ ...AT, ...asked });
+    const result = await all.run(all.artifact([decision("one-lockfile")]));
+    expect(result).toMatchObject({ outcome: "proposed", branch, pull: foreign.number + 1 });
+    const { data: left } = await all.author.rest.pulls.get({ ...AT, pull_number: foreign.number });
+    expect([left.title, left.body, left.labels, left.comments]).toEqual(["Mine", "By hand.", [], 0]);
+  });
+});

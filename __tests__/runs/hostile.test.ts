@@ -163,3 +163,16 @@ describe("the folder of a run", () => {
     expect(() => openRunFolder(join(folder, "run.json"), "run.json")).toThrow("There is no folder run.json.");
   });
 });
+
+describe("a time that leads out of the years with four digits", () => {
+  it.each(["9999-12-31T23:59:59-12:00", "0000-01-01T00:00:00+12:00"])("is none: %s", async (time) => {
+    const texts = Object.entries(IMPORT).map(([path, text]) => [path, text.replace(/"2026-[^"]*"/g, `"${time}"`)]);
+    const result = await importInto(MEMORY, Object.fromEntries(texts) as TextFiles);
+    expect(codes(result)).toEqual(["NO_TIME"]);
+    const part = await importInto(MEMORY, {
+      ...IMPORT,
+      [FIRST]: (IMPORT[FIRST] ?? "").replace(/"2026-[^"]*"/, `"${time}"`),
+    });
+    expect([part.outcome, part.findings]).toEqual(["import", []]);
+  });
+});

@@ -7,7 +7,7 @@ import { openRepository, type GitRepository } from "../git/repository.js";
 import { UserError } from "../memory/user-error.js";
 import { renderAnnotations } from "../report/annotations.js";
 import { renderJson } from "../report/json.js";
-import { renderMarkdown } from "../report/markdown.js";
+import { JOB_SUMMARY_BYTES, renderMarkdown } from "../report/markdown.js";
 import { publicReport } from "../report/public-report.js";
 import { renderSarif } from "../report/sarif.js";
 import { isReadByAll } from "../terminal/audience.js";
@@ -17,6 +17,7 @@ import { readAllLine } from "../terminal/read-all.js";
 import { redactor } from "../terminal/redaction.js";
 import { remedyOf, ruleDescriptions } from "../terminal/rule-descriptions.js";
 import { sourcesFor } from "../terminal/sources.js";
+import { summaryRoom } from "../terminal/step-summary.js";
 import { writeOutput } from "../terminal/write-output.js";
 import { checkSubject } from "./check-subject.js";
 import type { Event } from "./event.js";
@@ -75,7 +76,8 @@ export async function report(result: CheckResult, inputs: Inputs, workspace: str
   writeOutput(reportPath, renderJson(report));
   writeOutput(sarifPath, renderSarif(report, ruleDescriptions()));
   for (const line of renderAnnotations(report, { remedyOf })) process.stdout.write(`${line}\n`);
-  await writeSummary(renderMarkdown(report, { remedyOf, textOf: await sourcesFor(result, restricted) }));
+  const textOf = await sourcesFor(result, restricted);
+  writeSummary(renderMarkdown(report, { remedyOf, textOf, bytes: Math.min(summaryRoom(), JOB_SUMMARY_BYTES) }));
   const outputs: Readonly<Record<string, string | number>> = {
     verdict: report.verdict,
     errors: report.counts.error,

@@ -37,7 +37,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
       say("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
       return 0;
     }
-    if (!("files" in received)) return await refuse(received);
+    if (!("files" in received)) return refuse(received);
     const { outcome, pull, imported, failures } = await proposeRun({
       ...received,
       forge: access.forge,
@@ -51,7 +51,7 @@ export async function runImportRunStep(input: ProposeStepInput): Promise<number>
       now: new Date(),
       onSecret: redactor.learn,
     });
-    if (outcome === "refused") return await refuse(imported.refusals);
+    if (outcome === "refused") return refuse(imported.refusals);
     setOutput("verdict", "pass");
     if (pull !== undefined) setOutput("pull-request", pull);
     for (const { message } of failures) say(message, "warning");
@@ -86,9 +86,9 @@ async function receive(
   };
 }
 
-async function refuse(refusals: readonly Refusal[]): Promise<number> {
+function refuse(refusals: readonly Refusal[]): number {
   setOutput("verdict", "fail");
   tellRefusals(refusals);
-  await writeSummary(renderRefusals(refusals));
+  writeSummary(renderRefusals(refusals));
   return 1;
 }

@@ -35,8 +35,8 @@ export async function runProposeStep(input: ProposeStepInput): Promise<number> {
       say("The run left no artifact of the name memory-update: there is nothing to propose.", "notice");
       return 0;
     }
-    if (!("bytes" in received)) return await tell({ ...NOTHING, refusals: received });
-    return await tell(
+    if (!("bytes" in received)) return tell({ ...NOTHING, refusals: received });
+    return tell(
       await propose({
         forge: access.forge,
         source: clone,
@@ -73,7 +73,7 @@ async function receive(
 const NOTHING: Proposed = { outcome: "refused", refusals: [], notes: [], failures: [] };
 
 /** The run gets the reason: as annotations, as its summary, and as codes for the steps that follow. */
-async function tell(proposed: Proposed): Promise<number> {
+function tell(proposed: Proposed): number {
   const { outcome, decision, pull, refusals, failures } = proposed;
   const isRefused = outcome === "refused";
   setOutput("verdict", isRefused ? "fail" : "pass");
@@ -82,6 +82,6 @@ async function tell(proposed: Proposed): Promise<number> {
   if (pull !== undefined) setOutput("pull-request", pull);
   for (const { message } of failures) say(message, "warning");
   for (const line of proposedLines({ ...proposed, refusals: [], failures: [] })) say(line);
-  await writeSummary(proposedSummary(proposed));
+  writeSummary(proposedSummary(proposed));
   return isRefused ? 1 : 0;
 }

@@ -111,7 +111,7 @@ async function tellInSummary(
   judged: JudgedPullRequest,
   { inputs, workspace, checked }: PublishStepInput,
 ): Promise<void> {
-  if (!checked) await writeSummary(summaryOf(judged));
+  if (!checked) writeSummary(summaryOf(judged));
   else if (judged.result !== checked) await tellMovedBase(checked, judged.result, inputs, workspace);
 }
 

@@ -43,7 +43,7 @@ export async function runResolveStep(input: StepInput): Promise<void> {
       .trimEnd()
       .split("\n"))
       say(line);
-    await writeSummary(plainSummary("Resolved memory", renderResolution(resolution).trimEnd().split("\n")));
+    writeSummary(plainSummary("Resolved memory", renderResolution(resolution).trimEnd().split("\n")));
     for (const { reason } of knownBad) say(`This memory is known to be bad: ${reason}`, "warning");
     for (const warning of warnings) say(warning, "warning");
   });

@@ -1,6 +1,8 @@
 /** What a step leaves for its runner besides the log: outputs, the summary, masks. Nothing else writes these files. */
 import * as core from "@actions/core";
 import { redactor } from "../terminal/redaction.js";
+import { addToSummary } from "../terminal/step-summary.js";
+import { say } from "./log.js";
 
 /** A shorter mask would hide parts of ordinary words. */
 const SHORTEST_MASK = 8;
@@ -9,9 +11,10 @@ export function setOutput(name: string, value: string | number): void {
   core.setOutput(name, typeof value === "number" ? value : redactor.text(value));
 }
 
-/** @param markdown added to the summary of the step. */
-export async function writeSummary(markdown: string): Promise<void> {
-  await core.summary.addRaw(redactor.text(markdown)).write();
+/** @param markdown added to the summary of the step. Where it cannot be, that is said, and the verdict counts all the same. */
+export function writeSummary(markdown: string): void {
+  const refusal = addToSummary(markdown);
+  if (refusal !== undefined) say(`The summary of this step is not written: ${refusal}.`, "notice");
 }
 
 /** The runner hides by line; it takes these lines out of the log. */

@@ -26,7 +26,7 @@ export async function runSnapshotStep(input: StepInput): Promise<number> {
     const problems = problemLines(result);
     for (const line of snapshotLines({ ...result, unapproved: [], failing: [], faults: [] }, false)) say(line);
     for (const line of problems) say(line, "warning");
-    await writeSummary(plainSummary("Snapshots", snapshotLines(result, false)));
+    writeSummary(plainSummary("Snapshots", snapshotLines(result, false)));
     return problems.length > 0 ? 1 : 0;
   });
 }

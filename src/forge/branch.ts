@@ -100,8 +100,26 @@ export async function advanceBranch(api: Api, place: Place, request: BranchCommi
   return commit;
 }
 
+type Listed = Awaited<ReturnType<Api["rest"]["pulls"]["list"]>>["data"];
+
+/**
+ * Pull requests from a branch of the repository itself, the newest first. GitHub finds them by the owner of the branch, and so gives
+ * those from a fork that has the same owner too: they are somebody else's.
+ */
+export async function pullsFromOwnBranch(
+  api: Api,
+  place: Place,
+  { branch, ...filter }: { readonly branch: string; readonly state: "open" | "all"; readonly base?: string },
+): Promise<Listed> {
+  const head = `${place.owner}:${branch}`;
+  const listed = await api.paginate(api.rest.pulls.list, { ...place, ...filter, head, per_page: PAGE });
+  return listed.filter((answer) => {
+    const { head: from, base } = pullRequestOf(answer);
+    return from.repositoryId === base.repositoryId;
+  });
+}
+
 export async function branchPulls(api: Api, place: Place, branch: string): Promise<BranchPull[]> {
-  const filter = { state: "all", head: `${place.owner}:${branch}`, per_page: PAGE } as const;
-  const { data } = await api.rest.pulls.list({ ...place, ...filter });
-  return data.map((answer) => ({ pull: pullRequestOf(answer), isMerged: answer.merged_at !== null }));
+  const all = await pullsFromOwnBranch(api, place, { branch, state: "all" });
+  return all.map((answer) => ({ pull: pullRequestOf(answer), isMerged: answer.merged_at !== null }));
 }

@@ -4,7 +4,7 @@ import type { FileProposal, ProposalOutcome, PullText } from "../memory/forge.js
 import { valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import { pullRequestOf } from "./answers.js";
-import { originOf } from "./branch.js";
+import { originOf, pullsFromOwnBranch } from "./branch.js";
 import { asCommitError, branchHead } from "./commit-files.js";
 import type { Api } from "./connection.js";
 import { PAGE } from "./page.js";
@@ -94,10 +94,7 @@ export async function upsertPull(
   base: string,
   { title, body }: PullText,
 ): Promise<ProposalOutcome> {
-  const find = async () => {
-    const filter = { state: "open", head: `${place.owner}:${branch}`, base } as const;
-    return (await api.rest.pulls.list({ ...place, ...filter })).data[0];
-  };
+  const find = async () => (await pullsFromOwnBranch(api, place, { branch, state: "open", base }))[0];
   let open = await find();
   if (!open) {
     try {

@@ -20,11 +20,12 @@ export function archiveSource(files: ReadonlyMap<string, Uint8Array>): RunSource
   };
 }
 
-/** Empty, or ending with a slash. Several runs in one archive are none: then nothing is found at its top. */
+/**
+ * Empty, or ending with a slash. What looks like a run below another one is a file of that one, as in a folder on disk. Several runs
+ * beside each other are none: then nothing is found at the top of the archive.
+ */
 function folderOfRun(paths: readonly string[]): string {
-  const folders = new Set(
-    paths.flatMap((path) => /^((?:[^/]+\/){0,4}?)(?:run\.json$|journal\/)/.exec(path)?.[1] ?? []),
-  );
-  const [folder = ""] = folders;
-  return folders.size === 1 ? folder : "";
+  const folders = paths.flatMap((path) => /^((?:[^/]+\/){0,4}?)(?:run\.json$|journal\/)/.exec(path)?.[1] ?? []);
+  const [outermost = ""] = folders.sort((a, b) => a.length - b.length);
+  return folders.every((folder) => folder.startsWith(outermost)) ? outermost : "";
 }

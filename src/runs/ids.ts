@@ -18,16 +18,26 @@ export function sixDigits(sequence: number): string {
   return String(sequence).padStart(6, "0");
 }
 
-/** Slugs for the tasks of one run: no two alike, whatever the case of their letters. */
+/**
+ * Slugs for the tasks of one run: no two alike, whatever the case of their letters. Where many have one name, each goes on counting
+ * where the one before it ended.
+ */
 export function taskSlugs(taskIds: readonly string[]): string[] {
   const taken = new Set<string>();
+  const counts = new Map<string, number>();
   return taskIds.map((taskId) => {
     const plain = plainName(taskId, 80);
-    let slug = plain;
-    for (let count = 2; taken.has(slug.toLowerCase()); count++) slug = `${plain}-${count}`;
-    taken.add(slug.toLowerCase());
-    return slug;
+    const name = plain.toLowerCase();
+    let count = counts.get(name) ?? 1;
+    while (taken.has(numbered(name, count))) count++;
+    counts.set(name, count + 1);
+    taken.add(numbered(name, count));
+    return numbered(plain, count);
   });
+}
+
+function numbered(name: string, count: number): string {
+  return count === 1 ? name : `${name}-${count}`;
 }
 
 /** Letters, digits, hyphens and single dots; never empty, never a name that some system keeps for itself. */

@@ -23,11 +23,12 @@ export function textsOf(value: unknown, ...names: readonly string[]): string[] {
   return found.flatMap((item: unknown) => textOf({ item }, "item") ?? []);
 }
 
-/** RFC 3339 in UTC, without a fraction of zero. */
+/** RFC 3339 in UTC, without a fraction of zero. An offset may lead out of the years that have four digits: that is no time. */
 export function timeOf(value: unknown, ...names: readonly string[]): string | undefined {
   for (const name of names) {
     const instant = parseInstant(textOf(value, name) ?? "");
-    if (instant) return new Date(instant.time).toISOString().replace(".000Z", "Z");
+    const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
+    if (utc !== undefined && /^\d{4}-/.test(utc)) return utc;
   }
   return undefined;
 }

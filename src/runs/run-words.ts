@@ -64,9 +64,9 @@ export function sessionBody(
     .map(({ number, words }) => `${number} ${words}`);
   const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
   const lines = [
-    `# ${inMarkdown(runTitle(run, process))}`,
+    `# ${inMarkdown(clip(runTitle(run, process), MAX_TITLE))}`,
     "",
-    `One run of ${inMarkdown(process)}. It ${STATES[run.status]}${duration(run)}.`,
+    `One run of ${inMarkdown(clip(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
     "",
     `- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
     ...(asked > 0 ? [`- Questions to people: ${asked}.`] : []),
@@ -75,7 +75,8 @@ export function sessionBody(
   if (tasks.length > 0) {
     lines.push("", "## Tasks", "");
     for (const { task } of tasks.slice(0, MAX_LISTED)) {
-      lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown(clip(taskSummary(task), 300))}`);
+      const title = inMarkdown(clip(task.title ?? task.taskId, MAX_TITLE));
+      lines.push(`- ${title}: ${inMarkdown(clip(taskSummary(task), 300))}`);
     }
     if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
   }
@@ -100,7 +101,29 @@ function duration({ startedAt, completedAt }: AgentRun): string {
   return ` after ${minutes} minute${minutes === 1 ? "" : "s"}`;
 }
 
-/** Text as text: nothing in it becomes a link, an image, a heading or HTML. */
+/** A title is for one line, whatever the run makes of it. */
+const MAX_TITLE = 300;
+
+/** What GitHub makes a link of, or tells somebody by, wherever it stands in a text: no escape helps there. */
+const LIVE = /@|:\/\/|www\./i;
+
+/** What would begin a list or an underline at the start of a list item. */
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
+
+/** One line of text as text: nothing in it becomes a link, an image, a heading, a list or HTML. */
 function inMarkdown(text: string): string {
-  return text.replace(/[\\`*_[\]<>|~!#&]/g, "\\$&");
+  const words = text.split(" ").map((word) => (LIVE.test(word) ? codeSpan(word) : escaped(word)));
+  return words.join(" ").replace(BLOCK_START, (start) => (/^\d/.test(start) ? `${start}\\` : `\\${start}`));
+}
+
+function escaped(word: string): string {
+  return word.replace(/[\\`*_[\]<>|~!#&]/g, "\\$&");
+}
+
+/** A backtick at an end of it would be taken for a part of the fence. */
+function codeSpan(word: string): string {
+  const longest = Math.max(0, ...Array.from(word.matchAll(/`+/g), ([run]) => run.length));
+  const fence = "`".repeat(longest + 1);
+  const pad = /^`|`$/.test(word) ? " " : "";
+  return fence + pad + word + pad + fence;
 }

@@ -19,6 +19,7 @@ import { withMemoryAbove } from "./find-memory.js";
 import type { HEALTH_FORMATS } from "./formats.js";
 import { gateOptions } from "./gate-options.js";
 import { redactor } from "./redaction.js";
+import { addToSummary } from "./step-summary.js";
 import { writeOutput } from "./write-output.js";
 
 export interface HealthArguments {
@@ -165,5 +166,6 @@ function tellRunner({ alerts, ...rest }: Health, issue: number | undefined, dash
     ...(dashboard === undefined || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${redactor.text(dashboard)}`]),
   ];
   if (outputs !== "") appendFileSync(outputs, lines.map((line) => `${line}\n`).join(""));
-  if (summary !== "") appendFileSync(summary, redactor.text(renderHealthMarkdown({ alerts, ...rest })));
+  const refusal = summary === "" ? undefined : addToSummary(renderHealthMarkdown({ alerts, ...rest }));
+  if (refusal !== undefined) tellError(`The summary of this step is not written: ${refusal}.`);
 }

@@ -61,6 +61,7 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
     }
     const issue = await openPull(standIn, repository, {
       head: textAt(call.body, "head") ?? "",
+      headRepository: textAt(call.body, "head_repo"),
       base: textAt(call.body, "base") ?? "",
       title: textAt(call.body, "title") ?? "",
       body: textAt(call.body, "body") ?? null,
@@ -183,6 +184,8 @@ export const PULL_HANDLERS: Readonly<Record<string, Handler>> = {
 interface NewPull {
   /** `branch` or `owner:branch`. */
   readonly head: string;
+  /** Name of a fork of the same owner, which the owner alone does not tell. */
+  readonly headRepository: string | undefined;
   readonly base: string;
   readonly title: string;
   readonly body: string | null;
@@ -198,7 +201,10 @@ async function openPull(standIn: Call["standIn"], repository: Repository, asked:
   const owner = colon === -1 ? repository.owner.login : asked.head.slice(0, colon);
   const branch = asked.head.slice(colon + 1);
   const from = [...standIn.repositories.values()].find(
-    (one) => one.owner.login === owner && (one === repository || one.parent === repository),
+    (one) =>
+      one.owner.login === owner &&
+      (one === repository || one.parent === repository) &&
+      (asked.headRepository === undefined || one.name === asked.headRepository),
   );
   const head = await from?.git.ref(`refs/heads/${branch}`);
   const base = await repository.git.ref(`refs/heads/${asked.base}`);
