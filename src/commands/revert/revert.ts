@@ -20,7 +20,7 @@ import { memoryDiff } from "../diff.js";
 import { newErrors, newFindings } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { namedRecords } from "./named-records.js";
-import { timeKeeping } from "./revert-times.js";
+import { timeKeeping, withTimesMoved } from "./revert-times.js";
 import { reviewersOf } from "../publish/reviewers.js";
 import { touchedRecords } from "../publish/touched-records.js";
 
@@ -107,13 +107,18 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
     keepTimes: timeKeeping({ graph, layout: gate.layout, limits: gate.limits, now: input.time }),
   });
   const { undecided, ...taken } = reverted;
-  const settled = reverted.files.filter(({ path }) => !undecided.has(path));
-  const result = await overlay(now, settled);
   const secrets = { onValue: input.onSecret };
   const common = { root: input.root, gate: input.gate, now: input.time, secrets };
+  const judge = async (all: readonly RevertedFile[]) => {
+    const settled = all.filter(({ path }) => !undecided.has(path));
+    const result = await overlay(now, settled);
+    const comparison = overlayComparison(now, result, settled, NO_COMMIT);
+    return { result, findings: (await check({ ...common, subject: { comparison } })).report.findings };
+  };
   const today = (await check({ ...common, subject: { tree: now } })).report.findings;
-  const comparison = overlayComparison(now, result, settled, NO_COMMIT);
-  const judged = (await check({ ...common, subject: { comparison } })).report.findings;
+  const first = await judge(reverted.files);
+  const files = withTimesMoved(reverted.files, first.findings);
+  const { result, findings: judged } = files === reverted.files ? first : await judge(files);
   const future = await readMemory(result, gate, inspect, present.files);
   const mayBe = maybeRestrictedFiles(future.files);
   const restricted = withFiles(restrictedOfMemory(present, [graph, change.before, change.after]), mayBe);
@@ -121,6 +126,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const basis = { records: concerned, editsGate: false, ontology: gate.ontology };
   return {
     ...taken,
+    files,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,
