@@ -95,10 +95,28 @@ describe("update new", () => {
     expect(existsSync(output)).toBe(false);
   });
 
+  it.each([
+    ["the template", []],
+    ["what was learned", ["--memories", "memories.json", "--owner", "team:build"]],
+  ])("prints %s alone where it is to be printed, and talks beside it", async (_, more) => {
+    const folder = repositoryOf(START);
+    const memory = { type: "decision", importance: "high", title: "Ask the mirror", summary: "First.", detail: "It is near." };
+    const file = join(folderOf({ "memories.json": JSON.stringify({ memories: [memory] }) }), "memories.json");
+    const words = more.map((word) => (word === "memories.json" ? file : word));
+    const printed = await newUpdate(NAMES, "--dir", folder, "--output", "-", ...words);
+    expect(printed.code).toBe(0);
+    expect(JSON.parse(printed.stdout)).toMatchObject({ changes: [{}] });
+    expect(printed.stderr).toContain("Wrote the artifact");
+    const updated = join(folderOf(), "update.json");
+    const written = await newUpdate(NAMES, "--dir", folder, "--output", updated, ...words);
+    expect([written.stdout, existsSync(updated)]).toEqual(["", true]);
+    expect(written.stderr).toContain(`memory-steward update validate ${updated}`);
+  });
+
   it("writes what validation reads", async () => {
     const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
     const output = join(folderOf(), "update.json");
-    expect(await newUpdate(NAMES, "--dir", folder, "--output", output)).toMatchObject({ code: 0, stderr: "" });
+    expect(await newUpdate(NAMES, "--dir", folder, "--output", output)).toMatchObject({ code: 0, stdout: "" });
     expect((await run("update", "validate", output, "--dir", folder)).stdout).not.toContain("MEMORY_REJECTED_INVALID");
   });
 });
