@@ -18,29 +18,55 @@ export interface NewKind {
 const USUAL: NewKind = { kind: "Runbook", prefix: "runbook", status: "draft" };
 
 /**
- * @param asked what the caller names; the usual kind unless told.
- * @throws UserError where the ontology does not declare it, or the layout has no file for a new record of it.
+ * @param asked what the caller names; the usual kind unless told, or the only one that a new record may have.
+ * @throws UserError where the ontology does not declare it, or the layout has no file for a new record of it; where none is
+ * asked for and the memory has no usual kind.
  */
 export async function kindOfNew(asked: string | undefined, tree: Tree, gate: Gate): Promise<NewKind> {
-  if (asked === undefined) return USUAL;
-  const { nodeKinds, statuses } = gate.ontology;
-  const declared = nodeKinds.get(asked);
-  if (nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== undefined, gate);
+  const { nodeKinds } = gate.ontology;
+  if (asked === undefined && nodeKinds.size === 0) return USUAL;
+  const declared = asked === undefined ? undefined : nodeKinds.get(asked);
+  if (asked !== undefined && nodeKinds.size > 0 && (!declared || declared.deprecated)) {
+    throw unknownKind(asked, declared !== undefined, gate);
+  }
   const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
   const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-  if (recordFolder(asked, gate, graphOf(memory), paths) === undefined) {
-    throw new UserError(
-      `The layout "${gate.layout.name}" has no folder for a new ${asked} in Markdown. Nothing was written.`,
-      "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)",
-    );
-  }
-  const known = declared?.statuses ?? statuses;
-  const status = known === undefined || known.includes("draft") ? "draft" : (known[0] ?? "draft");
-  return { kind: asked, prefix: declared?.prefix, status };
+  const graph = graphOf(memory);
+  const hasPlace = (kind: string) => recordFolder(kind, gate, graph, paths) !== undefined;
+  if (asked === undefined) return describe(unasked(gate, hasPlace), gate);
+  if (hasPlace(asked)) return describe(asked, gate);
+  throw new UserError(
+    `The layout "${gate.layout.name}" has no folder for a new ${asked} in Markdown. Nothing was written.`,
+    "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)",
+  );
 }
 
-function unknownKind(asked: string, isDeprecated: boolean, { ontology }: Gate): UserError {
-  const names = [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
+function describe(kind: string, { ontology }: Gate): NewKind {
+  const { nodeKinds, statuses } = ontology;
+  const declared = nodeKinds.get(kind);
+  const known = declared?.statuses ?? statuses;
+  const status = known === undefined || known.includes("draft") ? "draft" : (known[0] ?? "draft");
+  return { kind, prefix: declared?.prefix, status };
+}
+
+function unasked(gate: Gate, hasPlace: (kind: string) => boolean): string {
+  const names = namesOf(gate);
+  if (names.includes(USUAL.kind)) return USUAL.kind;
+  const [only, second] = names.filter(hasPlace);
+  if (only !== undefined && second === undefined) return only;
+  throw new UserError(
+    `The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`,
+    `Name with --kind what it is to begin with, one of ${(only === undefined ? names : names.filter(hasPlace)).join(", ")}`,
+  );
+}
+
+/** Kinds that new records may have. */
+function namesOf({ ontology }: Gate): string[] {
+  return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
+}
+
+function unknownKind(asked: string, isDeprecated: boolean, gate: Gate): UserError {
+  const names = namesOf(gate);
   const near = nearestName(asked, names)?.name;
   return new UserError(
     `The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`,
