@@ -39,9 +39,9 @@ describe("a file that is to be written cannot make a command print", () => {
     const output = join(folderOf(), "a\n::error::\u001B[31m.json");
     const names = ["--memory", "acme/memory", "--run", "R1", "--source", "acme/app", "--output", output];
     const { code, stdout, stderr } = await run("update", "new", "--dir", folder, ...names);
-    expect([code, stderr]).toEqual([0, ""]);
-    expect(stdout).toContain("a\\n::error::\\x1B[31m.json. Fill in");
-    expect(stdout).not.toMatch(ACTING);
+    expect([code, stdout]).toEqual([0, ""]);
+    expect(stderr).toContain("a\\n::error::\\x1B[31m.json. Fill in");
+    expect(stderr).not.toMatch(ACTING);
   });
 });
 

@@ -352,9 +352,10 @@ describe("recovery by pull requests", () => {
       const [found] = (await repository.git.tree(ref, { recursive: true })).filter((entry) => entry.path === path);
       return (await repository.git.blob(found?.oid ?? "")).toString("utf8");
     };
-    expect(await blob(`memory/revert/${bad.slice(0, 12)}`, "graph/a.yaml")).toBe(
-      TOOL.replace("title: Tool", "title: The tool"),
-    );
+    const withoutTime = (text: string) => text.replace(/updatedAt: .*/, "");
+    const reverted = await blob(`memory/revert/${bad.slice(0, 12)}`, "graph/a.yaml");
+    expect(withoutTime(reverted)).toBe(withoutTime(TOOL.replace("title: Tool", "title: The tool")));
+    expect(reverted).not.toContain(/updatedAt: .*/.exec(TOOL)?.[0]);
     expect(await blob(`memory/known-bad/${bad.slice(0, 12)}`, "snapshots/known-bad.yaml")).toContain(`from: ${bad}`);
   });
 });

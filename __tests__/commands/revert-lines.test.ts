@@ -1,6 +1,7 @@
 /** `revert` of what stands outside of records: comments, layout, and the lines of texts. */
 import { describe, expect, it } from "vitest";
 import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
+import { TIMES_STAY } from "./revert-memory.js";
 
 const FIELDS = "attributes:\n  title: T\n  summary: S\n  status: approved\n  owners: [user:ada]\n";
 const TIME = '  updatedAt: "2026-06-01T08:00:00Z"\n';
@@ -20,7 +21,7 @@ const PATH = "graph/services.yaml";
 
 /** The states of one file, one commit each: before the bad change, after it, and later. Takes the bad change back. */
 async function reverted(before: string, after: string, later: string, path = PATH): Promise<Reverted> {
-  const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n", [path]: before });
+  const folder = repositoryOf({ "memory-steward.yml": TIMES_STAY, [path]: before });
   write(folder, { [path]: after });
   commit(folder);
   const change = git(folder, "rev-parse", "HEAD").trim();
@@ -76,7 +77,7 @@ describe("what stands outside of records", () => {
 
   it("takes a comment back in the file that the record has moved to", async () => {
     const folder = repositoryOf({
-      "memory-steward.yml": "layout: company-brain\n",
+      "memory-steward.yml": TIMES_STAY,
       [PATH]: `# safe to restart\n${service("n")}`,
     });
     write(folder, { [PATH]: `# restart it\n${service("n")}` });

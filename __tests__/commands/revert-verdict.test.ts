@@ -1,6 +1,6 @@
 /** What `revert` says of the memory that it would leave. */
 import { describe, expect, it } from "vitest";
-import { commit, repositoryOf, run, write } from "./command-line.js";
+import { commit, filesOf, git, repositoryOf, run, write } from "./command-line.js";
 import { edit, START, tool } from "./revert-memory.js";
 
 describe("what a revert does to the memory of now", () => {
@@ -43,6 +43,32 @@ describe("what a revert does to the memory of now", () => {
     expect(code).toBe(1);
   });
 
+  it.each([
+    ["as it was", "2026-06-01T08:00:00Z", "2026-06-01T08:00:00Z"],
+    ["moved", "2026-06-02T08:00:00Z", "2026-06-02T08:00:00Z"],
+    ["moved, and later once more", "2026-06-02T08:00:00Z", "2026-06-03T08:00:00Z"],
+  ])("is no warning of a time that the change left %s", async (_, changed, since) => {
+    const folder = repositoryOf({ ...START, "memory-steward.yml": "layout: company-brain\n" });
+    const moved = (time: string) => (text: string) => text.replace(/updatedAt: ".*"/, `updatedAt: "${time}"`);
+    edit(folder, LONE, (text) => moved(changed)(text.replace("region: eu", "region: bad")));
+    edit(folder, "graph/tools.yaml", (text) => text.replace("region: eu", "region: bad"));
+    commit(folder);
+    const change = git(folder, "rev-parse", "HEAD").trim();
+    edit(folder, LONE, (text) => moved(since)(text.replace("Tool alone", "The tool")));
+    commit(folder);
+    const { code, stdout } = await run("revert", change, "--dir", folder, "--write");
+    expect([code, stdout]).toEqual([0, expect.not.stringContaining("Warnings")]);
+    const checked = await run("check", folder, "--base", "HEAD", "--format", "json");
+    expect(checked.stdout).not.toContain("change/updated-at");
+    const text = filesOf(folder)["graph/tools.yaml"] ?? "";
+    // Of four records in the file one changed.
+    expect([text.match(/region: eu/g), text.match(/2026-06-01T08:00:00Z/g)]).toMatchObject([
+      { length: 4 },
+      { length: 3 },
+    ]);
+    expect((await run("revert", change, "--dir", folder)).stdout).toContain("Nothing is left of the change.");
+  });
+
   it("says that it rewrites a journal", async () => {
     const journal = "babysitter/runs/r1/journal/000001.yaml";
     const folder = repositoryOf(START);
@@ -54,7 +80,7 @@ describe("what a revert does to the memory of now", () => {
 
   it("is judged by the gate of now, where it takes an edit of that back", async () => {
     const folder = repositoryOf(START);
-    edit(folder, "memory-steward.yml", (text) => `${text}severities: { graph/dangling-edge: warning }\n`);
+    edit(folder, "memory-steward.yml", (text) => `${text}  graph/dangling-edge: warning\n`);
     edit(folder, LONE, (text) => text.replace("region: eu", "region: bad"));
     const { stdout, code } = await revertLast(folder);
     expect(stdout).not.toContain("Errors that");

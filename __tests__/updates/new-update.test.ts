@@ -5,7 +5,7 @@ import { describe, expect, it } from "vitest";
 import { validated } from "../../src/layouts/file-schemas.js";
 import { runId } from "../../src/terminal/argument-values.js";
 import { filesOf, folderOf, repositoryOf, run } from "../commands/command-line.js";
-import { START } from "../commands/revert-memory.js";
+import { PAGE, START } from "../commands/revert-memory.js";
 
 const NAMES = { memory: "acme/memory", run: "run-42", source: "acme/app" };
 
@@ -95,10 +95,63 @@ describe("update new", () => {
     expect(existsSync(output)).toBe(false);
   });
 
+  const kinds = (...names: readonly string[]) => ({
+    "memory-steward.yml": "layout: company-brain\n",
+    "ontology/node-kinds.yaml": `ontology: memory-steward.ontology/v1\nversion: 1.0.0\nnodeKinds:\n${names
+      .map((name) => `  - { name: ${name}, prefix: ${name.toLowerCase()}, purpose: One., example: x.md }\n`)
+      .join("")}  - { name: Playbook, prefix: playbook, purpose: Old., deprecated: true, example: x.md }\n`,
+  });
+
+  it("begins with the only kind that the memory declares", async () => {
+    const output = join(folderOf(), "update.json");
+    const page = PAGE.replace("page:guide", "recipe:soup").replace("nodeKind: Page", "kind: Recipe");
+    const folder = repositoryOf({ ...kinds("Recipe"), "decisions/soup.md": page });
+    expect((await newUpdate(NAMES, "--dir", folder, "--output", output)).code).toBe(0);
+    const record = { id: "recipe:replace-me", kind: "Recipe" };
+    expect(JSON.parse(readFileSync(output, "utf8"))).toMatchObject({ changes: [{ record }] });
+    expect((await run("update", "validate", output, "--dir", folder)).stdout).toMatch(/^add /);
+  });
+
+  it("asks for the kind where the memory declares several and no runbook", async () => {
+    const output = join(folderOf(), "update.json");
+    const { code, stderr } = await newUpdate(NAMES, "--dir", repositoryOf(kinds("Recipe", "Menu")), "--output", output);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringMatching(
+        /declares no Runbook, .* Nothing was written\.\n {2}Name with --kind .*, one of Recipe, Menu\n/,
+      ),
+    ]);
+    expect(existsSync(output)).toBe(false);
+  });
+
+  it.each([
+    ["the template", []],
+    ["what was learned", ["--memories", "memories.json", "--owner", "team:build"]],
+  ])("prints %s alone where it is to be printed, and talks beside it", async (_, more) => {
+    const folder = repositoryOf(START);
+    const memory = {
+      type: "decision",
+      importance: "high",
+      title: "Ask the mirror",
+      summary: "First.",
+      detail: "It is near.",
+    };
+    const file = join(folderOf({ "memories.json": JSON.stringify({ memories: [memory] }) }), "memories.json");
+    const words = more.map((word) => (word === "memories.json" ? file : word));
+    const printed = await newUpdate(NAMES, "--dir", folder, "--output", "-", ...words);
+    expect(printed.code).toBe(0);
+    expect(JSON.parse(printed.stdout)).toMatchObject({ changes: [{}] });
+    expect(printed.stderr).toContain("Wrote the artifact");
+    const updated = join(folderOf(), "update.json");
+    const written = await newUpdate(NAMES, "--dir", folder, "--output", updated, ...words);
+    expect([written.stdout, existsSync(updated)]).toEqual(["", true]);
+    expect(written.stderr).toContain(`memory-steward update validate ${updated}`);
+  });
+
   it("writes what validation reads", async () => {
     const folder = repositoryOf({ "memory-steward.yml": "layout: company-brain\n" });
     const output = join(folderOf(), "update.json");
-    expect(await newUpdate(NAMES, "--dir", folder, "--output", output)).toMatchObject({ code: 0, stderr: "" });
+    expect(await newUpdate(NAMES, "--dir", folder, "--output", output)).toMatchObject({ code: 0, stdout: "" });
     expect((await run("update", "validate", output, "--dir", folder)).stdout).not.toContain("MEMORY_REJECTED_INVALID");
   });
 });

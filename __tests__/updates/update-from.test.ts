@@ -53,13 +53,13 @@ describe("update new --memories", () => {
   it("makes records of the memory's layout, which the memory takes", async () => {
     const zh = { ...MEMORY, type: "decision", title: "缓存先预热", tags: [], files: [], status: "candidate" };
     const working = { ...MEMORY, type: "working", title: "Mirror moves this week", created: "2026-06-01" };
-    const { code, stdout, update, file } = await drafted(
+    const { code, stderr, update, file } = await drafted(
       "--memories",
       written("memories.json", { memories: [MEMORY, zh, working] }),
       "--kind",
       "gotcha=Runbook",
     );
-    expect([code, stdout]).toEqual([0, expect.stringContaining("memories[0] asks for the status active")]);
+    expect([code, stderr]).toEqual([0, expect.stringContaining("memories[0] asks for the status active")]);
     const [gotcha, decision, passing] = update?.changes ?? [];
     expect(gotcha).toMatchObject({ path: "runbooks/the-mirror-limits-each-address.md" });
     expect(gotcha?.content).toMatch(/^---\nid: runbook:the-mirror-limits-each-address\nkind: Runbook\n/);
@@ -102,9 +102,9 @@ describe("update new --memories", () => {
   });
 
   it("writes nothing where there is nothing to keep", async () => {
-    const { code, stdout, update } = await drafted("--memories", written("none.json", { memories: [] }));
+    const { code, stderr, update } = await drafted("--memories", written("none.json", { memories: [] }));
     expect([code, update]).toEqual([0, undefined]);
-    expect(stdout).toContain("nothing to propose");
+    expect(stderr).toContain("nothing to propose");
   });
 });
 
@@ -242,7 +242,7 @@ describe("update new --feedback", () => {
       { type: "routing_conflict_escalated", notes: "Two skills at once." },
     ];
     const lines = events.map((event) => JSON.stringify(event)).join("\n");
-    const { code, stdout, update, file } = await drafted("--feedback", written("feedback.jsonl", lines));
+    const { code, stderr, update, file } = await drafted("--feedback", written("feedback.jsonl", lines));
     expect([code, update?.changes.length]).toEqual([0, 3]);
     const [lint, deep, avoid] = update?.changes ?? [];
     expect(lint?.record).toMatchObject({ id: "agent-practice:prefer-lint", confidence: 0.96 });
@@ -258,7 +258,7 @@ describe("update new --feedback", () => {
       "events[9] skipped: its strength 0.3 is below 0.35",
       "events[10] pending_review:",
     ])
-      expect(stdout).toContain(line);
+      expect(stderr).toContain(line);
     expect((await run("update", "validate", file, "--dir", memory)).code).toBe(0);
   });
 
@@ -272,7 +272,7 @@ describe("update new --feedback", () => {
     });
     const again = await drafted("--feedback", events);
     expect([again.code, again.update]).toEqual([0, undefined]);
-    expect(again.stdout).toContain("events[0] was counted before");
+    expect(again.stderr).toContain("events[0] was counted before");
   });
 
   it("names an unknown type by its place", async () => {

@@ -108,7 +108,7 @@ function addUpdateNew(update: Command, { exitWith }: Shell): void {
     new Option("--source <owner/name>", "repository of that run").argParser(repositoryName),
   )
     .option("--dir <dir>", "folder of the memory, whose HEAD was read", ".")
-    .option("--output <file>", "file to write", "memory-update.json")
+    .option("--output <file>", "file to write, or - for the standard output", "memory-update.json")
     .option(
       "--memories <file>",
       'propose the memories of a file {"memories": [...]}, as RepoBrain\'s extractors print it',

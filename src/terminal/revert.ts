@@ -15,7 +15,7 @@ import { gateOptions } from "./gate-options.js";
 import { learnChanges } from "./learn-files.js";
 import { overlayOf } from "./overlay.js";
 import { assertPlain } from "./plain-argument.js";
-import { nothingWritten, propose, targetOf, writeFiles, type ProposalArguments } from "./proposal.js";
+import { nothingWritten, propose, targetOf, writeFiles, type Target, type ProposalArguments } from "./proposal.js";
 import { redactor } from "./redaction.js";
 
 export interface RevertArguments extends ProposalArguments {
@@ -26,6 +26,12 @@ export interface RevertArguments extends ProposalArguments {
   readonly reason?: string;
   readonly layout?: string;
   readonly config?: string;
+}
+
+/** Records that change are of this time. Proposed twice on one commit, a revert is the same, so its pull request is left as it is. */
+async function timeOf(repository: GitRepository, target: Target | undefined): Promise<Date> {
+  const now = Date.now();
+  return new Date(target ? Math.min(now, (await repository.history().commitSeconds(target.head)) * 1000) : now);
 }
 
 /** @returns 1 where conflicts are left or the revert would bring errors, else 0. */
@@ -50,7 +56,7 @@ export async function runRevert(dir: string, revision: string, options: RevertAr
       root: repository.root,
       gate,
       overlay: overlayOf(repository),
-      time: new Date(),
+      time: await timeOf(repository, target),
       ...(records && { records }),
       onSecret: redactor.learn,
     });

@@ -1,5 +1,4 @@
 /** `memory-steward update new --memories FILE`, `-- EXTRACTOR ...` and the like: an artifact from what machines tell of a run. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { updateOfFailures } from "../commands/draft-update/update-of-failures.js";
 import { updateOfFeedback } from "../commands/draft-update/update-of-feedback.js";
@@ -18,7 +17,7 @@ import { gateOptions } from "./gate-options.js";
 import { readArtifact, readRunText } from "./read-artifact.js";
 import { runExtractor } from "./run-extractor.js";
 import type { NewUpdateArguments } from "./update.js";
-import { createOutput } from "./write-output.js";
+import { artifactNames, assertNew, writeArtifact } from "./write-artifact.js";
 
 export interface UpdateFromArguments extends NewUpdateArguments {
   readonly memories?: string;
@@ -43,8 +42,7 @@ const TEXT_LENGTH = 300;
 export async function runUpdateFrom(command: readonly string[], options: UpdateFromArguments): Promise<number> {
   assertOneSource(command, options);
   const { output } = options;
-  if (existsSync(resolve(output)))
-    throw new UserError(`${output} is there already.`, "Name another file with --output.");
+  assertNew(output);
   const repository = await openRepository(resolve(options.dir));
   try {
     const input = await inputOf(repository, options);
@@ -121,28 +119,25 @@ async function extracted(
   const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
   const instead =
     options.memories === undefined ? "Nothing was extracted." : `${visible(options.memories)} is taken instead.`;
-  say(process.stderr, `The extractor gave nothing, since ${visible(why)}. ${instead}`);
-  for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
+  say(`The extractor gave nothing, since ${visible(why)}. ${instead}`);
+  for (const line of linesOf(drafted?.faults ?? [])) say(line);
   return options.memories === undefined ? undefined : await fromFile(options, input);
 }
 
 function tell({ text, changes, faults, notes }: DraftedUpdate, output: string): number {
-  for (const line of linesOf(notes)) say(process.stdout, line);
+  for (const line of linesOf(notes)) say(line);
   if (faults.length > 0) {
-    say(process.stderr, "Nothing was written:");
-    for (const line of linesOf(faults)) say(process.stderr, line);
+    say("Nothing was written:");
+    for (const line of linesOf(faults)) say(line);
     return 1;
   }
   if (text === undefined) {
-    say(process.stdout, "There is nothing to propose, so nothing was written.");
+    say("There is nothing to propose, so nothing was written.");
     return 0;
   }
-  createOutput(resolve(output), text);
-  const shown = visible(output);
-  say(
-    process.stdout,
-    `Wrote ${shown} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`,
-  );
+  writeArtifact(output, text);
+  const [wrote, file] = artifactNames(output);
+  say(`${wrote} with ${plural(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
   return 0;
 }
 
@@ -150,6 +145,7 @@ function linesOf(faults: readonly EntryFault[]): string[] {
   return faults.map(({ where, message }) => `  ${visible(where)} ${visibleStart(message, TEXT_LENGTH)}`);
 }
 
-function say(stream: NodeJS.WriteStream, line: string): void {
-  stream.write(`${line}\n`);
+/** Of the artifact, which alone may stand on the standard output. */
+function say(line: string): void {
+  process.stderr.write(`${line}\n`);
 }

@@ -1,5 +1,4 @@
 /** `memory-steward update validate` and `update new`: what an agent or its author tries before sending. */
-import { existsSync } from "node:fs";
 import { resolve } from "node:path";
 import { judgeUpdate, type JudgeUpdateResult } from "../commands/propose/judge-update.js";
 import { kindOfNew } from "../commands/draft-update/kind-of-new.js";
@@ -19,7 +18,7 @@ import { overlayOf } from "./overlay.js";
 import { readArtifact } from "./read-artifact.js";
 import { learnFrom, redactor } from "./redaction.js";
 import { shownLines } from "./shown-lines.js";
-import { createOutput } from "./write-output.js";
+import { artifactNames, assertNew, writeArtifact } from "./write-artifact.js";
 
 export interface ValidateArguments {
   readonly dir: string;
@@ -83,8 +82,7 @@ export interface NewUpdateArguments {
 export async function runUpdateNew(options: NewUpdateArguments): Promise<number> {
   const { dir, memory, run, source, output } = options;
   const kind = oneKind(options.kind);
-  const path = resolve(output);
-  if (existsSync(path)) throw new UserError(`${output} is there already.`, "Name another file with --output.");
+  assertNew(output);
   const repository = await openRepository(resolve(dir));
   try {
     const baseCommit = await repository.resolve("HEAD");
@@ -92,8 +90,8 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
     const gate = await loadGate(tree, gateOptions(resolve(dir), options, repository));
     requireProposable(gate.layout);
     const record = await kindOfNew(kind, tree, gate);
-    createOutput(
-      path,
+    writeArtifact(
+      output,
       newUpdate({
         memoryRepository: memory,
         run,
@@ -104,10 +102,10 @@ export async function runUpdateNew(options: NewUpdateArguments): Promise<number>
         owners: options.owner ?? [],
       }),
     );
-    const shown = visible(output);
+    const [wrote, file] = artifactNames(output);
     const where = dir === "." ? "" : ` --dir ${visible(dir)}`;
-    process.stdout.write(
-      `Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}${where}\n`,
+    process.stderr.write(
+      `${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`,
     );
     return 0;
   } catch (error) {

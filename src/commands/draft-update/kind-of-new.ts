@@ -6,7 +6,7 @@ import { readMemory } from "../../load/read-memory.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import type { Tree } from "../../memory/tree.js";
 import { UserError } from "../../memory/user-error.js";
-import { recordPlace } from "../propose/place-record.js";
+import { recordPlace, type RecordPlace } from "../propose/place-record.js";
 
 export interface NewKind {
   readonly kind: string;
@@ -21,42 +21,59 @@ export interface NewKind {
 const USUAL: NewKind = { kind: "Runbook", prefix: "runbook", status: "draft" };
 
 /**
- * @param asked what the caller names; the usual kind unless told.
- * @throws UserError where the ontology does not declare it, or the layout has no file for a new record of it.
+ * @param asked what the caller names; the usual kind unless told, or the only one that a new record may have.
+ * @throws UserError where the ontology does not declare it, or the layout has no file for a new record of it; where none is
+ * asked for and the memory has no usual kind.
  */
 export async function kindOfNew(asked: string | undefined, tree: Tree, gate: Gate): Promise<NewKind> {
-  const { nodeKinds, statuses } = gate.ontology;
-  if (asked === undefined) {
-    if (nodeKinds.size === 0 || nodeKinds.has(USUAL.kind)) return USUAL;
-    throw new UserError(
-      `An update begins with a ${USUAL.kind} unless told, and the ontology declares no such kind. Nothing was written.`,
-      `Name a kind, such as --kind ${usableKinds(gate)[0] ?? "Decision"}; there are ${usableKinds(gate).join(", ")}`,
-    );
+  const { nodeKinds } = gate.ontology;
+  if (asked === undefined && nodeKinds.size === 0) return USUAL;
+  const declared = asked === undefined ? undefined : nodeKinds.get(asked);
+  if (asked !== undefined && nodeKinds.size > 0 && (!declared || declared.deprecated)) {
+    throw unknownKind(asked, declared !== undefined, gate);
   }
-  const declared = nodeKinds.get(asked);
-  if (nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== undefined, gate);
   const memory = await readMemory(tree, gate, ({ declaration }) => declaration);
   const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-  const place = recordPlace(asked, gate, graphOf(memory), paths);
-  if (!place) {
-    throw new UserError(
-      `The layout "${gate.layout.name}" has no folder for a new ${asked} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`,
-      "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)",
-    );
-  }
-  const known = declared?.statuses ?? statuses;
-  const status = known === undefined || known.includes("draft") ? "draft" : (known[0] ?? "draft");
-  const data = place.extension === ".md" ? undefined : gate.layout.classOf(`${place.folder}x${place.extension}`);
-  const shape = data?.shapes.at(-1);
-  return { kind: asked, prefix: declared?.prefix, status, ...(shape && { data: shape }) };
+  const graph = graphOf(memory);
+  const placeOf = (kind: string) => recordPlace(kind, gate, graph, paths);
+  const kind = asked ?? unasked(gate, (name) => placeOf(name) !== undefined);
+  const place = placeOf(kind);
+  if (place) return described(kind, place, gate);
+  throw new UserError(
+    `The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`,
+    "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)",
+  );
 }
 
-function usableKinds({ ontology }: Gate): string[] {
+function described(kind: string, { folder, extension }: RecordPlace, { ontology, layout }: Gate): NewKind {
+  const { nodeKinds, statuses } = ontology;
+  const declared = nodeKinds.get(kind);
+  const known = declared?.statuses ?? statuses;
+  const status = known === undefined || known.includes("draft") ? "draft" : (known[0] ?? "draft");
+  const shape = extension === ".md" ? undefined : layout.classOf(`${folder}x${extension}`)?.shapes.at(-1);
+  return { kind, prefix: declared?.prefix, status, ...(shape && { data: shape }) };
+}
+
+/** The usual kind where the memory declares it, else the only one. */
+function unasked(gate: Gate, hasPlace: (kind: string) => boolean): string {
+  const names = namesOf(gate);
+  if (names.includes(USUAL.kind)) return USUAL.kind;
+  const placed = names.filter(hasPlace);
+  const [only, second] = placed;
+  if (only !== undefined && second === undefined) return only;
+  throw new UserError(
+    `The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`,
+    `Name with --kind what it is to begin with, one of ${(only === undefined ? names : placed).join(", ")}`,
+  );
+}
+
+/** Kinds that new records may have. */
+function namesOf({ ontology }: Gate): string[] {
   return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
 }
 
 function unknownKind(asked: string, isDeprecated: boolean, gate: Gate): UserError {
-  const names = usableKinds(gate);
+  const names = namesOf(gate);
   const near = nearestName(asked, names)?.name;
   return new UserError(
     `The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`,

@@ -180,7 +180,7 @@ class Mending {
     const kept: Finding[] = [];
     let fault: string | undefined;
     const waiting = halves(findings);
-    for (let part = waiting.shift(); part && this.#checks < CHECKS; part = waiting.shift()) {
+    for (let part = waiting.shift(); part && this.#checks < MAX_CHECKS; part = waiting.shift()) {
       const mends = chooseMends(part);
       const next = await this.#attempt(mends);
       const wrong = faultOf(mends, this.#current().report.findings, next.report.findings);

@@ -3,11 +3,14 @@ import type { ResolvedLayout } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import { grouped } from "../../memory/grouped.js";
 import { parseInstant, timeOfText, utcDay, utcSeconds } from "../../memory/instant.js";
+import type { Finding, RuleId } from "../../memory/finding.js";
 import type { Limits } from "../../memory/document.js";
 import type { Graph } from "../../memory/graph.js";
 import { valueAt } from "../../memory/plain-data.js";
 import type { Declaration } from "../../memory/record.js";
+import { applyTextEdits } from "../../parse/edit.js";
 import type { StructuralEdit } from "../../parse/edit-value.js";
+import type { EditedFile } from "../../updates/revert-change.js";
 import { declarationsIn, formOf, WorkingFile } from "../../updates/working-file.js";
 
 /** A file's bytes with the time of now in each record whose time would go back. A time of today that is later still stays. */
@@ -42,6 +45,29 @@ export function timeKeeping({ graph, layout, limits, now }: TimeKeepingInput): T
     return edits.size === 0 ? bytes : edited(new WorkingFile(form, bytes), edits);
   };
 }
+
+/**
+ * Files in which no record is other than today under the time of today: the change may have left the time as it was, and the
+ * revert is one more change.
+ * @param findings of the revert as a change; where the repository gives such a time no weight, it stays.
+ * @returns the same list where there is nothing to move.
+ */
+export function withTimesMoved(files: readonly EditedFile[], findings: readonly Finding[]): readonly EditedFile[] {
+  const edits = grouped(
+    findings
+      .filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === undefined)
+      .flatMap(({ suggestion }) => suggestion?.edits ?? []),
+    ({ path }) => path,
+  );
+  if (edits.size === 0) return files;
+  return files.map((file) => {
+    const own = edits.get(file.path);
+    if (!own || !file.bytes) return file;
+    return { ...file, bytes: Buffer.from(applyTextEdits(Buffer.from(file.bytes).toString("utf8"), own)) };
+  });
+}
+
+const TIME_RULE: RuleId = "change/updated-at";
 
 /** Undefined where the record's time would not go back. */
 function timeToKeep({ updatedAt }: Declaration, present: Declaration | undefined, now: Date): string | undefined {

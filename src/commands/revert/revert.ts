@@ -15,6 +15,7 @@ import type { Reviewer } from "../../report/comment/comment-input.js";
 import {
   revertChange,
   type ChangeToRevert,
+  type RevertedChange,
   type EditedFile,
   type LeftComment,
   type TouchedFile,
@@ -26,7 +27,7 @@ import { memoryDiff } from "../diff.js";
 import { newErrors, newFindings } from "../check/new-errors.js";
 import type { OnSecret } from "../check/secrets-of.js";
 import { namedRecords } from "./named-records.js";
-import { timeKeeping } from "./revert-times.js";
+import { timeKeeping, withTimesMoved } from "./revert-times.js";
 import { reviewersOf } from "../publish/reviewers.js";
 import { touchedRecords } from "../publish/touched-records.js";
 
@@ -70,7 +71,7 @@ export interface RevertResult {
 
 /** @throws UserError where the change touches no file of the memory, or a record that is named cannot be taken back alone. */
 export async function revert(input: RevertInput): Promise<RevertResult> {
-  const { before, after, now, overlay } = input;
+  const { before, after, now } = input;
   const gate = await loadGate(now, input.gate);
   const inspect = ({ declaration }: { declaration: Declaration }) => declaration;
   const present = await readMemory(now, gate, inspect);
@@ -83,17 +84,17 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const { paths: all, leftOut } = touchedPaths(memories, gate);
   if (all.length === 0) throw nothingToRevert(input, leftOut);
   const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
-  const { undecided, ...taken } = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
-  const settled = taken.files.filter(({ path }) => !undecided.has(path));
-  const result = await overlay(now, settled);
+  const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
+  const { undecided, ...taken } = reverted;
+  const { files, result, today, judged } = await judgedFiles(input, reverted);
   const future = await readMemory(result, gate, inspect, present.files);
   const mayBe = maybeRestrictedFiles(future.files);
   const restricted = withFiles(restrictedOfMemory(present, [graphOf(present), change.before, change.after]), mayBe);
-  const { today, judged } = await findingsOf(input, result, settled);
   const concerned = touchedRecords(change).filter(({ id }) => named?.ids.has(id) ?? true);
   const basis = { records: concerned, editsGate: false, ontology: gate.ontology };
   return {
     ...taken,
+    files,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,
@@ -160,18 +161,32 @@ async function changeToRevert(
   };
 }
 
-/** Findings of the memory as it is, and of the revert as a change of it. */
-async function findingsOf(
+interface JudgedFiles {
+  readonly files: readonly EditedFile[];
+  readonly result: Tree;
+  /** Of the memory as it is. */
+  readonly today: readonly Finding[];
+  /** Of the revert as a change of it. */
+  readonly judged: readonly Finding[];
+}
+
+/** The files once more with the times moved on that the revert itself would be warned of. */
+async function judgedFiles(
   input: RevertInput,
-  result: Tree,
-  files: readonly EditedFile[],
-): Promise<{ readonly today: readonly Finding[]; readonly judged: readonly Finding[] }> {
-  const { now, root, gate, time, onSecret } = input;
+  { files: all, undecided }: Pick<RevertedChange, "files" | "undecided">,
+): Promise<JudgedFiles> {
+  const { now, root, gate, time, onSecret, overlay } = input;
   const common = { root, gate, now: time, secrets: { onValue: onSecret } };
-  const today = await check({ ...common, subject: { tree: now } });
-  const comparison = overlayComparison(now, result, files, NO_COMMIT);
-  const judged = await check({ ...common, subject: { comparison } });
-  return { today: today.report.findings, judged: judged.report.findings };
+  const judge = async (files: readonly EditedFile[]) => {
+    const settled = files.filter(({ path }) => !undecided.has(path));
+    const result = await overlay(now, settled);
+    const comparison = overlayComparison(now, result, settled, NO_COMMIT);
+    return { result, judged: (await check({ ...common, subject: { comparison } })).report.findings };
+  };
+  const today = (await check({ ...common, subject: { tree: now } })).report.findings;
+  const first = await judge(all);
+  const files = withTimesMoved(all, first.judged);
+  return { files, today, ...(files === all ? first : await judge(files)) };
 }
 
 const MAX_NAMED = 10;
