@@ -23,6 +23,7 @@ export async function takeOver(local: LocalChange, { region }: Pick<JudgedRegion
   const { findings, differences, changed, due } = local;
   const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
   const isTouched = (problem: Problem): boolean => {
+    if (problem.more) return true;
     const about = findRule(problem.rule)?.about ?? "declaration";
     if (about === "gate") return true;
     return about === "path" ? otherEntries.has(problem.at.path) : region.isTouched(problem, about);
