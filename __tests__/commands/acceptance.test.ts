@@ -1,7 +1,8 @@
 /** The law of acceptance: what keys tell is what comparing each waiver with each problem tells. */
 import fc from "../support/fast-check.js";
 import { expect, it } from "vitest";
-import { acceptanceBy, meantBy, waysToWaive } from "../../src/commands/check/acceptance.js";
+import { acceptanceBy } from "../../src/commands/check/acceptance.js";
+import { meantBy, waysToWaive } from "../../src/memory/acceptance.js";
 import { isExpired, isSecret, type Waiver } from "../../src/memory/acceptance.js";
 import type { ProblemName } from "../../src/memory/finding.js";
 

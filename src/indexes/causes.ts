@@ -18,7 +18,8 @@ export function causesOf(
   return causes;
 }
 
-function causeOf({ subject }: Problem, declarations: readonly Declaration[]): string | undefined {
+function causeOf({ subject, more }: Problem, declarations: readonly Declaration[]): string | undefined {
+  if (more) return undefined;
   for (const { id, role, edges, owners } of declarations) {
     // What an extension is wrong about is the record that it extends.
     if (role === "extension" || role === "patch") return id;

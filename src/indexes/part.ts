@@ -72,7 +72,7 @@ export function partHeaderLine(header: Omit<PartHeader, "schema">): string {
 
 /** What a rule says beyond places is not needed any more: anchors, and edits as structure. */
 export function partProblemLine(problem: Problem, places: KnownPlaces): string {
-  const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
+  const { rule, message, at, record, subject, severity, suggestion, related, since, until, more } = problem;
   const { effort, edit } = places;
   const line: PartProblem = {
     problem: {
@@ -86,6 +86,7 @@ export function partProblemLine(problem: Problem, places: KnownPlaces): string {
       ...(related && { related: related.map((place) => ({ message: place.message, at: { path: place.at.path } })) }),
       ...(since !== undefined && { since }),
       ...(until !== undefined && { until }),
+      ...(more && { more }),
     },
     places: { at: places.at, related: places.related, ...(edit && { edit }), ...(effort && { effort }) },
   };

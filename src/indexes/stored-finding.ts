@@ -96,7 +96,7 @@ function isFinding(finding: unknown): finding is OwnFinding {
 
 function isProblem(problem: unknown): problem is OwnFinding["problem"] {
   if (!isMapping(problem)) return false;
-  const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
+  const { rule, message, at, record, subject, severity, suggestion, related, since, until, more } = problem;
   return (
     isRuleId(rule) &&
     isText(message) &&
@@ -107,8 +107,13 @@ function isProblem(problem: unknown): problem is OwnFinding["problem"] {
     isOptional(suggestion, isSuggestion) &&
     isOptional(related, (list) => Array.isArray(list) && list.every(isRelated)) &&
     isOptional(since, isTime) &&
-    isOptional(until, isTime)
+    isOptional(until, isTime) &&
+    isOptional(more, isLeftOut)
   );
+}
+
+function isLeftOut(more: unknown): boolean {
+  return isMapping(more) && isCount(more["count"]) && isOptional(more["waiver"], isText);
 }
 
 function isRuleId(rule: unknown): rule is RuleId {

@@ -26,8 +26,13 @@ export function distinctFingerprints(rated: readonly RatedProblem[]): RatedProbl
     .map((item) => {
       const count = (seen.get(item.fingerprint) ?? 0) + 1;
       seen.set(item.fingerprint, count);
-      return count === 1 ? item : { ...item, fingerprint: digest(`${item.fingerprint}\0${count}`) };
+      return count === 1 ? item : { ...item, fingerprint: nthFingerprint(item.fingerprint, count) };
     });
+}
+
+/** Of the nth problem with one fingerprint, counted from 1. */
+export function nthFingerprint(first: string, count: number): string {
+  return count === 1 ? first : digest(`${first}\0${count}`);
 }
 
 function digest(text: string): string {

@@ -9,6 +9,7 @@ import type { Baseline, Waiver } from "../memory/acceptance.js";
 import { DEFAULT_LIMITS, type Format, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
 import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
+import { KEPT_PROBLEMS } from "../memory/kept-problems.js";
 import type { Anchor } from "../memory/place.js";
 import { kindPrefixes, type Ontology } from "../memory/ontology.js";
 import { compileGlobs, compileMayMatchBelow, type PathMatcher } from "../memory/glob.js";
@@ -30,6 +31,8 @@ export interface GateOptions {
   readonly layout?: LayoutChoice;
   /** Path of the configuration in the tree. */
   readonly config?: string;
+  /** How many problems of a kind are kept of one file; `KEPT_PROBLEMS` unless told. */
+  readonly keptProblems?: number;
 }
 
 export interface Gate {
@@ -37,6 +40,8 @@ export interface Gate {
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
   readonly limits: Limits;
+  /** How many problems of a kind are kept of one file. */
+  readonly keptProblems: number;
   /** Files that are not memory, the steward's own index among them. Paths from the root of the tree. */
   readonly isExcluded: PathMatcher;
   /** Whether a file below a folder may be excluded; never no where one is. */
@@ -105,6 +110,7 @@ export async function loadGate(tree: Tree, options: GateOptions = {}): Promise<G
     ontology,
     prefixes: kindPrefixes(ontology),
     limits: { ...DEFAULT_LIMITS, ...config.limits },
+    keptProblems: options.keptProblems ?? KEPT_PROBLEMS,
     // The steward writes the rejections beside the index, and nothing is judged by them: they are no source.
     isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
     mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),

@@ -156,6 +156,7 @@ function findingOf(
     ...(problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit, layout) }),
     related,
     ...(accepted && { accepted }),
+    ...(problem.more && { more: problem.more.count }),
   };
 }
 

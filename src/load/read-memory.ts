@@ -4,6 +4,7 @@ import { extract } from "../layouts/extract.js";
 import type { LayoutClass } from "../layouts/layout.js";
 import type { Problem } from "../memory/finding.js";
 import type { Beyond } from "../memory/graph.js";
+import { KeptProblems } from "../memory/kept-problems.js";
 import { namesRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
@@ -11,6 +12,7 @@ import { formatOf, parseFile } from "../parse/parse-file.js";
 import { emptyFileProblem } from "./empty-file.js";
 import { FileTable } from "./file-table.js";
 import type { Gate } from "./gate.js";
+import { keepPolicyOf } from "./keep-policy.js";
 import { poisonProblems } from "./poison-problems.js";
 
 /** What one file says, by the gate at hand: a function of its path and bytes. */
@@ -144,7 +146,12 @@ function recordClassOf({ mode, path }: TreeEntry, { layout }: Gate): LayoutClass
 }
 
 /** Shared by the many files that have none; never written to. */
-const NO_PROBLEMS: Problem[] = [];
+const NO_PROBLEMS: readonly Problem[] = [];
+
+/** What time decides is stated ahead by some ways of checking and not by others: it is bounded when the time is known. */
+function isOfTime({ since, until }: Problem): boolean {
+  return since !== undefined || until !== undefined;
+}
 
 /** How files are read, the same for all of them. */
 interface Reading {
@@ -172,17 +179,19 @@ function readFileState(
   }
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
   const parsed = parseFile(path, format, bytes, gate.limits);
-  let problems: Problem[] = NO_PROBLEMS;
+  let found: KeptProblems | undefined;
   const report = (problem: Problem): void => {
-    if (problems === NO_PROBLEMS) problems = [];
-    problems.push(problem);
+    found ??= new KeptProblems(keepPolicyOf(gate), isOfTime);
+    found.add(problem);
   };
   parsed.problems.forEach(report);
   emptyFileProblem(parsed, layoutClass).forEach(report);
   const records = extract(parsed, layoutClass, gate.layout);
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
-  if (isReported) poisonProblems({ bytes, format, parsed, records, problems, isLowTrust }).forEach(report);
+  const said = found?.kept ?? NO_PROBLEMS;
+  if (isReported) poisonProblems({ bytes, format, parsed, records, problems: said, isLowTrust }).forEach(report);
+  const problems = found?.all() ?? NO_PROBLEMS;
   const isUnread = isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format);
   const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };

@@ -1,4 +1,5 @@
 /** Findings that a repository has accepted: the baseline and the waivers (decision 16). */
+import type { ProblemName } from "./finding.js";
 import { DAY, parseInstant } from "./instant.js";
 import type { Pointer } from "./place.js";
 
@@ -20,10 +21,32 @@ export interface Waiver {
 }
 
 /** A date without a time holds to the end of that day, UTC. An unreadable time counts as expired. */
-export function isExpired({ expires }: Waiver, now: Date): boolean {
+export function isExpired(waiver: Waiver, now: Date): boolean {
+  return now.getTime() >= expiryOf(waiver);
+}
+
+/** In milliseconds since 1970; before all times where it cannot be read. */
+export function expiryOf({ expires }: Waiver): number {
   const instant = parseInstant(expires);
-  if (!instant) return true;
-  return now.getTime() >= instant.time + (instant.dateOnly ? DAY : 0);
+  return instant ? instant.time + (instant.dateOnly ? DAY : 0) : -Infinity;
+}
+
+/** What a waiver names, expired or not, as a key: it is for the problems of which that is one of the `waysToWaive`. */
+export function meantBy({ rule, subject, detail, fingerprint }: Waiver): string {
+  return fingerprint === undefined ? JSON.stringify([rule, subject, detail]) : JSON.stringify([fingerprint]);
+}
+
+/**
+ * Each way in which a waiver may name a problem: by record or path, alone or with its subject; a secret never by its place
+ * alone. What stands for problems that are not kept is waived as they are.
+ */
+export function waysToWaive(problem: ProblemName): string[] {
+  const { rule, record, at, subject, more } = problem;
+  if (more) return more.waiver === undefined ? [] : [more.waiver];
+  const names = record === undefined ? [at.path] : [record, at.path];
+  const details = isSecret(problem) ? [subject] : [subject, undefined];
+  const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([rule, name, detail])));
+  return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
 }
 
 export interface Baseline {

@@ -45,10 +45,19 @@ export interface Problem {
   readonly since?: number;
   /** When it will no longer hold, likewise. */
   readonly until?: number;
+  /** Present where it stands for others like it that are not kept (`KeptProblems`). */
+  readonly more?: LeftOut;
+}
+
+/** Problems of one rule and weight in one file that are counted and not kept (decision record 0013). */
+export interface LeftOut {
+  readonly count: number;
+  /** The waiver that accepts all of them, as `meantBy` names it; nothing else accepts what nobody lists. */
+  readonly waiver?: string;
 }
 
 /** What tells a problem from others. */
-export type ProblemName = Pick<Problem, "rule" | "at" | "record" | "subject">;
+export type ProblemName = Pick<Problem, "rule" | "at" | "record" | "subject" | "more">;
 
 export interface RelatedProblemPlace {
   readonly message: string;
@@ -99,6 +108,8 @@ export interface Finding {
   readonly related: readonly RelatedPlace[];
   /** `baseline` and `waived` findings are shown on request and never block (decision 16). */
   readonly accepted?: "baseline" | "waived";
+  /** How many findings like it are in the file that are not listed: this one stands for them. */
+  readonly more?: number;
 }
 
 const RANK: Readonly<Record<Severity, number>> = { error: 0, warning: 1, note: 2 };

@@ -104,5 +104,6 @@ function findingOf(finding: Finding): unknown {
     },
     related: finding.related.map(({ message, path, range }) => ({ message, path, range: rangeOf(range) })),
     accepted: finding.accepted,
+    more: finding.more,
   };
 }

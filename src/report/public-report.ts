@@ -21,10 +21,11 @@ export function publicFindings(findings: readonly Finding[], restricted: Restric
   return findings.map((finding) => (speaksOfRestricted(finding, restricted) ? withheld(finding) : finding));
 }
 
-function withheld({ rule, severity, path, range, record, fingerprint, accepted }: Finding): Finding {
+function withheld({ rule, severity, path, range, record, fingerprint, accepted, more }: Finding): Finding {
   return {
     ...{ rule, severity, message: WITHHELD, path, range, fingerprint, related: [] },
     ...(record !== undefined && { record }),
     ...(accepted && { accepted }),
+    ...(more !== undefined && { more }),
   };
 }

@@ -1,6 +1,7 @@
 /** Runs the rules. Each sees what it asks for and nothing else; the order of files or rules never matters. */
 import type { Inspected } from "../layouts/extract.js";
 import type { Problem, Severity } from "../memory/finding.js";
+import { KeptProblems } from "../memory/kept-problems.js";
 import type { Declaration } from "../memory/record.js";
 import { missingAttributes } from "./missing-attributes.js";
 import { RULES } from "./registry.js";
@@ -40,23 +41,27 @@ export function recordInspector(
 export function judgeGraph(context: GraphContext): Problem[] {
   const passes: EdgePass[] = [];
   const byRule = RULES.map((rule) => {
-    const problems: Problem[] = [];
-    const report: Report = (problem) => problems.push({ rule: rule.id, ...problem });
+    const problems = new KeptProblems(context.keep);
+    const report: Report = (problem) => {
+      problems.add({ rule: rule.id, ...problem });
+    };
     rule.graph?.(context, report);
     const pass = rule.edges?.(context, report);
     if (pass) passes.push(pass);
     return problems;
   });
   walkEdges(context.graph, passes);
-  return byRule.flat();
+  return byRule.flatMap((problems) => problems.all());
 }
 
 export function judgeChange(context: ChangeContext): Problem[] {
-  const problems: Problem[] = [];
-  for (const rule of RULES) {
-    rule.change?.(context, (problem) => problems.push({ rule: rule.id, ...problem }));
-  }
-  return problems;
+  return RULES.flatMap(({ id, change }) => {
+    const problems = new KeptProblems(context.keep);
+    change?.(context, (problem) => {
+      problems.add({ rule: id, ...problem });
+    });
+    return problems.all();
+  });
 }
 
 /**

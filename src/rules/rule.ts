@@ -6,6 +6,7 @@ import type { Change } from "../memory/change.js";
 import type { Disagreement } from "../memory/disagreement.js";
 import type { Problem, ProblemName, RuleId, Severity } from "../memory/finding.js";
 import type { Graph } from "../memory/graph.js";
+import type { KeepPolicy } from "../memory/kept-problems.js";
 import type { Declaration, Edge, MemoryRecord } from "../memory/record.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { MemoryFile, TreeEntry } from "../memory/tree.js";
@@ -121,6 +122,8 @@ export interface RecordContext {
 
 export interface GraphContext extends RecordContext {
   readonly now: Date;
+  /** How many problems of one file are kept. */
+  readonly keep: KeepPolicy;
   readonly graph: Graph;
   /** Every entry of the judged tree below the memory's root, excluded files left out. */
   readonly entries: readonly TreeEntry[];

@@ -37,7 +37,8 @@ export async function runCheck(dir: string, options: CheckArguments): Promise<nu
     const input: CheckInput = {
       subject: await subjectOf(dir, options, repository),
       root: repository.root,
-      gate: gateOptions(dir, options, repository),
+      // A baseline lists each problem that it accepts.
+      gate: { ...gateOptions(dir, options, repository), ...(options.updateBaseline && { keptProblems: Infinity }) },
       now: options.asOf ?? new Date(),
       ...(repository.isGit && { history: repository.history() }),
       useIndex: options.index !== false,

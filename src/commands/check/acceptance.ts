@@ -1,6 +1,6 @@
 /** Which findings a repository has accepted (decision 16). */
 import type { RatedProblem } from "../../load/fingerprint.js";
-import { isExpired, isSecret, type Baseline, type Waiver } from "../../memory/acceptance.js";
+import { isExpired, isSecret, meantBy, waysToWaive, type Baseline, type Waiver } from "../../memory/acceptance.js";
 import type { ProblemName } from "../../memory/finding.js";
 import { findRule } from "../../rules/judge.js";
 
@@ -23,23 +23,11 @@ export function acceptanceBy({ baseline, waivers }: Accepting, now: Date): Accep
   const waived = new Set(waivers.filter((waiver) => !isExpired(waiver, now)).map(meantBy));
   return ({ problem, fingerprint }) => {
     if (waived.size > 0 && waysToWaive(problem).some((way) => waived.has(way))) return "waived";
+    const { subject = "", more } = problem;
+    // A baseline lists what it accepts, each by itself: what stands for others of which nobody knows is not among it.
+    if (more && !isSecret(problem)) return undefined;
     if (findRule(problem.rule)?.locked === true) return undefined;
-    const { subject = "" } = problem;
     const isAccepted = isSecret(problem) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint);
     return isAccepted ? "baseline" : undefined;
   };
-}
-
-/** What a waiver names, expired or not, as a key: it is for the problems of which that is one of the `waysToWaive`. */
-export function meantBy({ rule, subject, detail, fingerprint }: Waiver): string {
-  return fingerprint === undefined ? JSON.stringify([rule, subject, detail]) : JSON.stringify([fingerprint]);
-}
-
-/** Each way in which a waiver may name a problem: by record or path, alone or with its subject; a secret never by its place alone. */
-export function waysToWaive(problem: ProblemName): string[] {
-  const { rule, record, at, subject } = problem;
-  const names = record === undefined ? [at.path] : [record, at.path];
-  const details = isSecret(problem) ? [subject] : [subject, undefined];
-  const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([rule, name, detail])));
-  return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
 }

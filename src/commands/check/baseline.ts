@@ -80,8 +80,8 @@ export function baselineText(
 
 /** What a file that cannot be read hides is not missing for good: accepted, it would hide that the file goes later. */
 function isAcceptable(finding: Finding): boolean {
-  const { severity, accepted, rule } = finding;
-  if (leadsToUnreadable(finding)) return false;
+  const { severity, accepted, rule, more } = finding;
+  if (more !== undefined || leadsToUnreadable(finding)) return false;
   return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
 }
 

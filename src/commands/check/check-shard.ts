@@ -8,10 +8,12 @@ import { partOfPath, type Shard } from "../../indexes/part-of-path.js";
 import { recordLine } from "../../indexes/record-line.js";
 import { Tallies } from "../../indexes/tallies.js";
 import { loadGate, type GateOptions } from "../../load/gate.js";
+import { keepPolicyOf } from "../../load/keep-policy.js";
 import { locateProblems } from "../../load/locate-findings.js";
 import { keepRoomForNewObjectsSmall } from "../../load/new-objects.js";
 import { isBroken, recordEntries, visitFiles } from "../../load/read-memory.js";
 import type { Problem } from "../../memory/finding.js";
+import { boundedProblems } from "../../memory/kept-problems.js";
 import { declaresRestricted } from "../../memory/restricted.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import type { Tree, TreeEntry } from "../../memory/tree.js";
@@ -76,7 +78,8 @@ export async function checkShard(input: ShardInput): Promise<ShardResult> {
     if (++done % 1000 === 0) onProgress?.(done, entries.length);
   });
   if (secrets !== false) {
-    for (const problem of await secretsOfTree(tree, own, gate, secrets)) {
+    const found = await secretsOfTree(tree, own, gate, secrets);
+    for (const problem of boundedProblems(found, keepPolicyOf(gate))) {
       if (!withheld.has(problem.at.path) && severityOf(problem, gate.severities) !== "off") problems.push(problem);
     }
   }

@@ -4,12 +4,14 @@ import { findDisagreements } from "../../load/merge-declarations.js";
 import { compareMemories } from "../../load/compare/compare-memory.js";
 import type { Gate } from "../../load/gate.js";
 import { distinctFingerprints, fingerprint, type RatedProblem } from "../../load/fingerprint.js";
+import { keepPolicyOf } from "../../load/keep-policy.js";
 import { graphOf } from "../../load/graph-of.js";
 import { readMemory, type Inspect, type Memory } from "../../load/read-memory.js";
 import { unreadableIds } from "../../load/unreadable-ids.js";
 import type { Change } from "../../memory/change.js";
 import type { Problem } from "../../memory/finding.js";
 import type { Graph } from "../../memory/graph.js";
+import { boundedProblems } from "../../memory/kept-problems.js";
 import { isIndexFile } from "../../memory/index-paths.js";
 import type { Ontology } from "../../memory/ontology.js";
 import type { Declaration } from "../../memory/record.js";
@@ -129,6 +131,7 @@ export async function graphContext(
   return {
     ...recordContext(gate, now),
     now,
+    keep: keepPolicyOf(gate),
     graph,
     entries: memory.entries,
     hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
@@ -178,10 +181,13 @@ export function applyWholePolicy(problems: readonly Problem[], gate: Gate, now: 
   return [...rated, ...applyPolicy(unusedAcceptances(rated, gate, now), gate, now)];
 }
 
-/** Settles severity, fingerprint and acceptance; problems that are switched off are left out. */
+/**
+ * Settles severity, fingerprint and acceptance; problems that are switched off are left out. Most are bounded where they
+ * are found; those of time, of secrets and of the gate's own files are here.
+ */
 export function applyPolicy(problems: readonly Problem[], gate: Gate, now: Date): readonly RatedProblem[] {
   const rated: RatedProblem[] = [];
-  for (const problem of problems) {
+  for (const problem of boundedProblems(problems, keepPolicyOf(gate))) {
     const severity = severityOf(problem, gate.severities);
     if (severity !== "off") rated.push({ problem, severity, fingerprint: fingerprint(problem) });
   }

@@ -25,7 +25,7 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
       );
       continue;
     }
-    if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+    if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
     const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
     append(result, fresh.length > 0 ? fresh : findings);
   }
@@ -36,6 +36,11 @@ export function newFindings(before: readonly Finding[], after: readonly Finding[
 function openGroups(findings: readonly Finding[], severity: Severity): Map<string, Finding[]> {
   const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
   return grouped(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+
+/** With those that are not listed. */
+function numberOf(findings: readonly Finding[]): number {
+  return findings.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 
 function isOpen({ accepted }: Finding): boolean {

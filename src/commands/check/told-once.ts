@@ -31,7 +31,8 @@ function joined(stays: Problem, goes: Problem): Problem {
 }
 
 /** What a change did to a record that the rules about the record itself tell of as well. */
-function repeatKey({ rule, record, subject, at }: Problem): string | undefined {
+function repeatKey({ rule, record, subject, at, more }: Problem): string | undefined {
+  if (more) return undefined;
   if (rule === "change/owners-changed") return subject === "" ? keyOf("owners", at.path, record) : undefined;
   if (rule === "change/kind-changed") return keyOf("kind", at.path, record);
   // It stands at the id of a record only where that record lost it.
@@ -40,7 +41,8 @@ function repeatKey({ rule, record, subject, at }: Problem): string | undefined {
 
 const WITHOUT_OWNER: ReadonlySet<RuleId> = new Set(["record/missing-field", "record/without-owner"]);
 
-function mistakeKey({ rule, record, subject, at }: Problem): string | undefined {
+function mistakeKey({ rule, record, subject, at, more }: Problem): string | undefined {
+  if (more) return undefined;
   if (rule === "record/unknown-kind") return keyOf("kind", at.path, record);
   if (rule === "record/missing-field" && subject === "id") return keyOf("id", at.path, placeKey(at));
   return WITHOUT_OWNER.has(rule) && (subject === undefined || subject === "owners")

@@ -1,20 +1,21 @@
 /** Waivers and entries of the baseline that accept nothing any more: found once everything that is wrong is known. */
 import type { Gate } from "../../load/gate.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
-import { isExpired, type Waiver } from "../../memory/acceptance.js";
+import { isExpired, meantBy, waysToWaive, type Waiver } from "../../memory/acceptance.js";
 import type { Problem } from "../../memory/finding.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { findRule } from "../../rules/judge.js";
 import { quote } from "../../rules/phrases.js";
-import { meantBy, waysToWaive } from "./acceptance.js";
 
 const RULE = "gate/unused-acceptance";
 
 /**
  * @param rated everything that is wrong with a whole memory, judged without a base: of less, nobody could tell what is
- *   needed no more. Empty while a file of the memory or of the gate cannot be read, since it may hold what is accepted.
+ *   needed no more. Empty while a file of the memory or of the gate cannot be read, or has more problems than are kept,
+ *   since it may hold what is accepted.
  */
 export function unusedAcceptances(rated: readonly RatedProblem[], gate: Gate, now: Date): Problem[] {
+  if (rated.some(({ problem }) => problem.more !== undefined)) return [];
   if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
   const waivers = gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate));
   const problems = unusedWaivers(rated, waivers).map(({ rule, subject, detail, actor, path, pointer }): Problem => {

@@ -85,7 +85,7 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   if (all.length === 0) throw nothingToRevert(input, leftOut);
   const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
   const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
-  const { undecided, ...taken } = reverted;
+  const { conflicts, gone, comments } = reverted;
   const { files, result, today, judged } = await judgedFiles(input, reverted);
   const future = await readMemory(result, gate, inspect, present.files);
   const mayBe = maybeRestrictedFiles(future.files);
@@ -93,8 +93,10 @@ export async function revert(input: RevertInput): Promise<RevertResult> {
   const concerned = touchedRecords(change).filter(({ id }) => named?.ids.has(id) ?? true);
   const basis = { records: concerned, editsGate: false, ontology: gate.ontology };
   return {
-    ...taken,
     files,
+    conflicts,
+    gone,
+    comments,
     diff: await memoryDiff({
       change: await compareMemories(present, future, gate),
       before: present,

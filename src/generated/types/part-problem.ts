@@ -29,6 +29,16 @@ export interface PartProblem {
      * When it no longer holds.
      */
     until?: number;
+    /**
+     * Present where it stands for others of its rule and weight in the file, which are counted and not kept.
+     */
+    more?: {
+      count: number;
+      /**
+       * Names the waiver that accepts all of them.
+       */
+      waiver?: string;
+    };
   };
   places: {
     at: Range;

@@ -2,7 +2,7 @@
 import { JUDGE_DIGEST } from "../../../generated/judge-digest.js";
 import { BaseIndex, type IndexFiles } from "../../../indexes/base-index.js";
 import { isSharded, parseIndexHeader } from "../../../indexes/index-header.js";
-import { IndexUnusable, NeedsFullCheck } from "../../../indexes/needs-full-check.js";
+import { IndexUnusable, MORE_THAN_KEPT, NeedsFullCheck } from "../../../indexes/needs-full-check.js";
 import type { StoredFinding, StoredFindings } from "../../../indexes/stored-finding.js";
 import type { Gate } from "../../../load/gate.js";
 import { readFiles, type FileState, type Inspect } from "../../../load/read-memory.js";
@@ -65,6 +65,7 @@ export async function readIndexedChange(input: IncrementalInput): Promise<Indexe
   const differences = await differencesOf(comparison, gate);
   const changed = new Set(differences.map(({ path }) => path));
   const { findings, causes } = await index.findings(now.getTime());
+  if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
   refusePathsListedTwice(findings);
   const inspect = recordInspector(recordContext(gate, now));
   const [filesBefore, filesAfter] = await Promise.all([

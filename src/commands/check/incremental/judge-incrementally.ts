@@ -3,6 +3,7 @@
  * declared around it, and reuses what the index says of everything else. The answer is the one that judging everything
  * gives, or none.
  */
+import { MORE_THAN_KEPT, NeedsFullCheck } from "../../../indexes/needs-full-check.js";
 import { shardKey } from "../../../indexes/shards.js";
 import type { Tallies } from "../../../indexes/tallies.js";
 import { Graph } from "../../../memory/graph.js";
@@ -31,6 +32,8 @@ export async function judgeIncrementally(input: IncrementalInput): Promise<Incre
     const known = reused.places.get(item.problem);
     return known ? { ...item, places: known } : item;
   });
+  // Which problems are kept depends on all of a file.
+  if (problems.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
   // Folders that were read since: what was taken from them may not be all.
   await refuseAmbiguous([comparison.changeBase, comparison.judged, comparison.head], []);
   const { memory, graph, change, tallies } = judged;

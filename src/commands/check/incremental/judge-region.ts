@@ -6,6 +6,7 @@ import { Tallies } from "../../../indexes/tallies.js";
 import { compareMemories } from "../../../load/compare/compare-memory.js";
 import { fingerprint } from "../../../load/fingerprint.js";
 import { graphOf } from "../../../load/graph-of.js";
+import { keepPolicyOf } from "../../../load/keep-policy.js";
 import { isBroken, type FileState, type Memory } from "../../../load/read-memory.js";
 import { PresentPaths } from "../../../load/present-paths.js";
 import { unreadableIds } from "../../../load/unreadable-ids.js";
@@ -194,6 +195,7 @@ async function contextOf(
   return {
     ...recordContext(gate, now),
     now,
+    keep: keepPolicyOf(gate),
     graph,
     entries: sideOf(differences.filter(isOtherEntry), "after"),
     hasPath: (path: string) => {

@@ -26,6 +26,7 @@ export async function reuseFindings(
   const { findings, differences, changed, due } = indexed;
   const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
   const isTouched = (problem: Problem): boolean => {
+    if (problem.more) return true;
     const about = findRule(problem.rule)?.about ?? "declaration";
     if (about === "gate") return true;
     return about === "path" ? otherEntries.has(problem.at.path) : region.isTouched(problem, about);
