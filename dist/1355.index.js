@@ -121,9 +121,9 @@ function useColor() {
 
 // build/src/terminal/explain.js
 function runExplain(id) {
-	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.find((candidate) => candidate.id === id);
+	const rule = _check_js__WEBPACK_IMPORTED_MODULE_2__.An.find((candidate) => candidate.id === id);
 	if (!rule) {
-		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn);
+		const near = (0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.t)(id, _check_js__WEBPACK_IMPORTED_MODULE_2__.An);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no rule "${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(id, 100)}".`, near.length > 0 ? `Did you mean ${near.join(", ").replace(/, (?=[^,]*$)/, " or ")}?` : "memory-steward rules lists them all.");
 	}
 	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_1__.r)(rule, { color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)() }));
@@ -148,10 +148,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -280,9 +280,9 @@ function oddBlock(path, { content, mode }, suffix) {
 	};
 }
 // build/src/report/rule-text.js
-const NEAR = 6;
+const MAX_EDITS = 6;
 const SHORTEST_WORD = 3;
-const HOLDING = 12;
+const MAX_HOLDING = 12;
 function ruleText(rule, options) {
 	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(options.color);
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
@@ -317,18 +317,18 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
-	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
-	})).filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
+	})).filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
 }
 
 

@@ -14,12 +14,14 @@ export const modules = {
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
 /* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(9458);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1992);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(384);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2016);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(562);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7598);
+/* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3875);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9458);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1992);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(384);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+
 
 
 
@@ -51,8 +53,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ti)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
@@ -66,7 +68,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -74,12 +76,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -89,7 +91,7 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(name));
 }
 // build/src/commands/propose/apply-update.js
 async function applyUpdate(input) {
@@ -158,9 +160,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -177,22 +179,22 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path) === "markdown";
-		if (hasText && hasBodyField(record) && !(before && hasBodyField((0,_merge_record_js__WEBPACK_IMPORTED_MODULE_6__.n)(path, "markdown", before)?.fields))) {
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path) === "markdown";
+		if (hasText && hasBodyField(record) && !(before && hasBodyField((0,_merge_record_js__WEBPACK_IMPORTED_MODULE_7__.n)(path, "markdown", before)?.fields))) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
 		}
-		if (record && !before) return {
-			before,
-			after: newRecord(record, body),
-			conflicts: []
-		};
 		if (!hasText && record && body !== void 0 && body.trim() !== "") {
 			const message = `Change ${change} has a "body", and its record is no Markdown file: there is no text below the fields. Put the text into a field of the record.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
 		}
+		if (record && !before) return {
+			before,
+			after: hasText ? newRecord(record, body) : newData(record, path),
+			conflicts: []
+		};
 		const propose = contentOf(record, hasText ? body : void 0, content);
-		const merged = before && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, {
+		const merged = before && (0,_merge_into_file_js__WEBPACK_IMPORTED_MODULE_6__.t)(path, {
 			main: before,
 			base: was,
 			propose
@@ -224,18 +226,19 @@ var Application = class {
 			const message = `Change ${change} gives a record an id that is not of its kind: that of a ${declared.name} begins with "${declared.prefix}:".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("WRONG_ID", message, { change });
 		}
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(record.id.slice(record.id.indexOf(":") + 1));
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(record.id.slice(record.id.indexOf(":") + 1));
 		const paths = this.#entries.map(({ path }) => path).filter((path) => layout.classOf(path));
-		const folder = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.i)(kind, gate, graph, paths) : void 0;
-		if (folder === void 0 || slug === "") {
+		const place = typeof kind === "string" ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(kind, gate, graph, paths) : void 0;
+		if (place === void 0 || slug === "") {
 			const message = `Change ${change} brings a record of a kind, or with an id, that the layout has no file for.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
 		}
-		if (this.#entries.some(({ path }) => path === `${folder}${slug}.md`)) {
+		const file = `${place.folder}${slug}${place.extension}`;
+		if (this.#entries.some(({ path }) => path === file)) {
 			const message = `Change ${change} brings a record whose file is there already, for something else.`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_PLACE", message, { change });
 		}
-		return `${folder}${slug}.md`;
+		return file;
 	}
 	#gone() {
 		return this.#goneIds ??= this.#readGone();
@@ -244,8 +247,8 @@ var Application = class {
 		const { base, gate, graph } = this.#input;
 		const oids = new Map(this.#entries.map(({ path, oid }) => [path, oid]));
 		const others = (await base.entries()).filter(({ path }) => oids.get(path) !== this.#baseEntries.get(path)?.oid);
-		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(others, gate);
-		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
+		const differing = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(others, gate);
+		const ids = [...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ln)(base, differing, gate, ({ declaration }) => declaration, false)).values()].flatMap(({ declarations }) => declarations.flatMap(({ id }) => id ?? []));
 		return new Set(ids.filter((id) => !graph.records.has(id)));
 	}
 };
@@ -262,10 +265,15 @@ function contentOf(record, body, content) {
 function hasBodyField(fields) {
 	return fields?.["body"] !== void 0 && fields["body"] !== null;
 }
+function newData(record, path) {
+	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+	return new TextEncoder().encode(text);
+}
 function newRecord(record, body = "") {
 	const values = Object.entries(record).filter(([, value]) => value !== null);
 	const text = body === "" || body.endsWith("\n") ? body : `${body}\n`;
-	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(text, values.map(([name, value]) => [[name], value])));
+	return new TextEncoder().encode((0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(text, values.map(([name, value]) => [[name], value])));
 }
 // build/src/commands/propose/judge-update.js
 async function judgeUpdate(input) {
@@ -293,7 +301,7 @@ async function judgeUpdate(input) {
 		...known,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("UNKNOWN_BASE", "The memory has no such commit as baseCommit names.")]
 	};
-	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+	const current = input.current ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 		subject: { tree: main },
 		root,
 		gate: input.gate,
@@ -322,7 +330,7 @@ async function judgeUpdate(input) {
 		basis,
 		refusals: [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NOTHING_NEW", "The memory says all of this already.")]
 	};
-	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_8__.n)(applied.changes, gate);
+	const rejected = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_9__.n)(applied.changes, gate);
 	if (rejected.length > 0) return {
 		...known,
 		basis,
@@ -341,8 +349,8 @@ async function checkChanges(input, { main, current }, changes) {
 		bytes: after
 	}));
 	const tree = await overlay(main, files);
-	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
-		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__.t)(main, tree, files, {
+	const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
+		subject: { comparison: (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__.t)(main, tree, files, {
 			id: "memory-update.json",
 			message: bytes
 		}) },
@@ -357,13 +365,13 @@ async function checkChanges(input, { main, current }, changes) {
 	return {
 		tree,
 		changes,
-		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_7__.t)(current.report.findings, findings), changes, current.gate),
+		refusals: refusalsFor(fresh, (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_8__.t)(current.report.findings, findings), changes, current.gate),
 		findings: fresh
 	};
 }
 function rejectedRefusal({ subject, rejection }, changes) {
 	const change = changes.find(({ path }) => path === subject.path)?.change ?? 1;
-	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_8__.r)(rejection)}`, { change });
+	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("BEFORE", `What change ${change} says ${(0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_9__.r)(rejection)}`, { change });
 }
 const NOTHING = {
 	update: void 0,
@@ -376,7 +384,7 @@ const NOTHING = {
 };
 function announced({ bytes, announcedDigest }) {
 	if (announcedDigest === void 0) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_9__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_10__.createHash)("sha256").update(bytes)) === announcedDigest ? void 0 : (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("DIGEST_MISMATCH", "The file is not the one announced.");
 }
 function strange(update, { memoryRepository, sourceRun }) {
 	const refusals = [];
@@ -441,7 +449,7 @@ const NOTHING = {
 	body: ""
 };
 function mergeIntoFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -461,12 +469,12 @@ function mergeIntoFile(path, { main, base, propose }) {
 	};
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -505,18 +513,21 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
-		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 function isOpen({ accepted }) {
 	return accepted === void 0;
@@ -608,11 +619,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -652,14 +663,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -707,7 +718,7 @@ function overlayOf({ format }) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Li,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -760,14 +771,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)("memoryUpdate", read);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("memoryUpdate", read);
 	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -777,7 +788,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(value)));
 }
 function faultOf({ rule, at, related, message, suggestion }, locator) {
 	const where = { at: locator.range(at).start };
@@ -824,6 +835,28 @@ function placeOf(pointer, locator) {
 		document: 0,
 		pointer
 	}).start;
+}
+
+
+
+/***/ }),
+
+/***/ 3875:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7011);
+
+// build/src/parse/write-yaml.js
+function yamlText(value) {
+	return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.stringify)(value, {
+		version: "1.2",
+		lineWidth: 0,
+		flowCollectionPadding: false,
+		aliasDuplicateObjects: false
+	});
 }
 
 

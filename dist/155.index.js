@@ -132,16 +132,19 @@ function findingPlaces(findings) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   runImportRun: () => (/* binding */ runImportRun)
+/* harmony export */   runImportRun: () => (/* binding */ runImportRun),
+/* harmony export */   runsAndMemory: () => (/* binding */ runsAndMemory)
 /* harmony export */ });
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6262);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3898);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6262);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2016);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3898);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7336);
 
 
 
@@ -150,33 +153,205 @@ function findingPlaces(findings) {
 
 
 
+
+
+// build/src/commands/import-run/import-runs.js
+async function importRuns(sources, input) {
+	const results = new Map();
+	const opened = [];
+	for (const [index, source] of sources.entries()) {
+		const run = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.i)(source);
+		if ("outcome" in run) results.set(index, run);
+		else opened.push({
+			...run,
+			index
+		});
+	}
+	if (opened.length > 0) {
+		let memory = {
+			tree: input.tree,
+			current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, input.tree))
+		};
+		for (const group of withoutNamesakes(opened)) {
+			const outcome = await importGroup(group, memory, input);
+			for (const [index, result] of outcome.results) results.set(index, result);
+			memory = outcome.memory;
+		}
+	}
+	return sources.flatMap((_, index) => results.get(index) ?? []);
+}
+function withoutNamesakes(runs) {
+	const groups = [];
+	let names = new Set();
+	for (const run of runs) {
+		const name = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.o)(run.read.run.id));
+		const last = names.has(name) ? void 0 : groups.at(-1);
+		if (last) last.push(run);
+		else {
+			groups.push([run]);
+			names = new Set();
+		}
+		names.add(name);
+	}
+	return groups;
+}
+async function importGroup(runs, memory, input) {
+	const errors = new Map();
+	for (;;) {
+		const { results, tree } = await applyAll(runs, memory, input, errors);
+		if (tree === memory.tree) return {
+			results,
+			memory
+		};
+		const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+		const found = (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
+		if (found.length === 0) return {
+			results,
+			memory: {
+				tree,
+				current
+			}
+		};
+		const own = errorsByRun(found, results);
+		if (own.size === 0) return await oneByOne(runs, memory, input);
+		for (const [index, findings] of own) errors.set(index, findings);
+	}
+}
+async function applyAll(runs, { tree: start, current }, input, errors) {
+	const results = new Map();
+	const laid = new Map();
+	let tree = start;
+	for (const run of runs) {
+		const { index } = run;
+		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.n)(run, current, {
+			...input,
+			tree
+		}, () => Promise.resolve(errors.get(index) ?? []));
+		results.set(index, result);
+		if (result.files.length === 0) continue;
+		for (const file of result.files) laid.set(file.path, file);
+		const files = [...laid.values()].map(({ path, after }) => ({
+			path,
+			bytes: after,
+			mode: "100644"
+		}));
+		tree = await input.overlay(start, files);
+	}
+	return {
+		results,
+		tree
+	};
+}
+function errorsByRun(found, results) {
+	const writers = new Map();
+	for (const [index, { files }] of results) for (const { path } of files) writers.set(path, [...writers.get(path) ?? [], index]);
+	const errors = new Map();
+	for (const finding of found) {
+		const [writer, second] = writers.get(finding.path) ?? [];
+		if (writer === void 0 || second !== void 0) continue;
+		errors.set(writer, [...errors.get(writer) ?? [], finding]);
+	}
+	return errors;
+}
+async function oneByOne(runs, before, input) {
+	const results = new Map();
+	let memory = before;
+	for (const run of runs) {
+		let current = memory.current;
+		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.n)(run, memory.current, {
+			...input,
+			tree: memory.tree
+		}, async (tree) => {
+			current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)((0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.a)(input, tree));
+			return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_2__.t)(memory.current.report.findings, current.report.findings);
+		});
+		results.set(run.index, result);
+		if (result.applied) memory = {
+			tree: result.applied.tree,
+			current
+		};
+	}
+	return {
+		results,
+		memory
+	};
+}
 // build/src/report/import-run.js
-const LIMIT = 500;
+const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
-function renderImportPretty({ outcome, files, conflicts, refusals, findings }, { color, write, run }) {
-	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
-	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}`);
-	for (const { path, resolution } of conflicts) {
-		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
-		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}: ${said}`);
-	}
-	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, LIMIT)}`);
-	}
-	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, LIMIT)}`, `         ${advice}`);
+function renderImportPretty(shown, view) {
+	const { outcome, files, run } = shown;
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(view.color);
+	const lines = files.map(({ path, before }) => `${(before ? "modify" : "add").padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}`);
+	lines.push(...troubles(shown, paint));
 	if (lines.length > 0) lines.push("");
 	lines.push(verdict());
 	return `${lines.join("\n")}\n`;
 	function verdict() {
-		if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(run, LIMIT)}`;
+		if (outcome === "blocked") return `${paint.bold(paint.red("BLOCKED"))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(run, TEXT_LIMIT)}`;
 		if (outcome === "present") return `${paint.bold(paint.green("PRESENT"))}  The memory holds this run already.`;
-		const done = write ? "written" : "to be written; add --write to write";
-		return `${paint.bold(paint.green(write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(files.length, "file")} ${done}`;
+		const done = view.write ? "written" : "to be written; add --write to write";
+		return `${paint.bold(paint.green(view.write ? "IMPORTED" : "IMPORTABLE"))}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")} ${done}`;
 	}
 }
-function renderImportJson({ outcome, manifest, files, conflicts, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)({
+function renderImportsPretty(imports, view) {
+	const paint = picocolors__WEBPACK_IMPORTED_MODULE_8__.createColors(view.color);
+	const done = view.write ? "imported" : "importable";
+	const lines = imports.flatMap((shown) => {
+		const { outcome, files, run } = shown;
+		const word = outcome === "import" ? done : outcome;
+		const color = outcome === "blocked" ? paint.red : paint.green;
+		const count = outcome === "import" ? `: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}` : "";
+		const said = troubles(shown, paint).map((line) => `  ${line}`);
+		return [`${color(word.padEnd(10))}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(run, TEXT_LIMIT)}${count}`, ...said];
+	});
+	const number = (wanted) => imports.filter(({ outcome }) => outcome === wanted).length;
+	const [brought, present, blocked] = [
+		number("import"),
+		number("present"),
+		number("blocked")
+	];
+	const counts = [
+		...brought > 0 ? [`${brought} ${done}`] : [],
+		...present > 0 ? [`${present} present already`] : [],
+		...blocked > 0 ? [`${blocked} blocked`] : []
+	];
+	const next = brought > 0 && !view.write ? "; add --write to write" : "";
+	const verdict = blocked > 0 ? paint.red("BLOCKED") : paint.green(brought > 0 ? done.toUpperCase() : "PRESENT");
+	return [
+		...lines,
+		"",
+		`${paint.bold(verdict)}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(imports.length, "run")}: ${counts.join(", ")}${next}`,
+		""
+	].join("\n");
+}
+function troubles({ conflicts, refusals, findings }, paint) {
+	const lines = [];
+	for (const { path, resolution } of conflicts) {
+		const said = resolution === "kept" ? "what the memory says stays" : "what people decided stays, the rest is the run's";
+		lines.push(`${paint.yellow("conflict")} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}: ${said}`);
+	}
+	for (const { rule, severity, path, range, message } of findings.slice(0, MAX_SHOWN)) {
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`);
+	}
+	for (const { code, message, advice } of refusals) lines.push(`${paint.red("blocked")}  ${paint.bold(code)}`, `         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.A)(message, TEXT_LIMIT)}`, `         ${advice}`);
+	return lines;
+}
+function renderImportJson(shown) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(importValue(shown));
+}
+function renderImportsJson(imports) {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+		schema: "memory-steward.run-import-results/v1",
+		runs: imports.map((shown) => ({
+			folder: shown.run,
+			result: importValue(shown)
+		}))
+	});
+}
+function importValue({ outcome, manifest, files, conflicts, refusals, findings }) {
+	return {
 		schema: "memory-steward.run-import-result/v1",
 		outcome,
 		manifest: manifest ?? null,
@@ -190,39 +365,71 @@ function renderImportJson({ outcome, manifest, files, conflicts, refusals, findi
 			message,
 			advice
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_7__.t)(findings)
-	});
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_9__.t)(findings)
+	};
 }
 // build/src/terminal/import-run.js
-async function runImportRun(run, folder, options) {
+function runsAndMemory(paths) {
+	const last = paths.at(-1) ?? ".";
+	return paths.length > 1 && !isRun(last) ? {
+		runs: paths.slice(0, -1),
+		dir: last
+	} : {
+		runs: paths,
+		dir: "."
+	};
+}
+function isRun(path) {
+	const holds = (...names) => names.some((name) => (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(path, name)));
+	return holds("run.json", "journal") && !holds(".git", ..._check_js__WEBPACK_IMPORTED_MODULE_0__.c);
+}
+async function runImportRun(runs, folder, options) {
 	const { tier, repository: about, write = false } = options;
-	const source = (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_5__.resolve)(run), run);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(folder);
+	const sources = runs.map((run) => (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_1__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(run), run));
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
 	try {
-		const result = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_0__.n)({
-			source,
+		const results = await importRuns(sources, {
 			tree: await repository.workingTree(),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(folder, options, repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(folder, options, repository),
 			now: new Date(),
-			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_4__.t)(repository),
+			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn,
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
 			...tier !== void 0 && { tier },
 			...about !== void 0 && { repository: about }
 		});
-		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.i)(folder, manifestLast(result));
-		const text = options.format === "json" ? renderImportJson(result) : renderImportPretty(result, {
-			color: (0,_color_js__WEBPACK_IMPORTED_MODULE_3__.n)(),
-			write,
-			run
-		});
-		process.stdout.write(text);
-		return result.outcome === "blocked" ? 1 : 0;
+		if (write) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(folder, together(results));
+		process.stdout.write(render(results.map((result, index) => ({
+			...result,
+			run: runs[index] ?? ""
+		})), options));
+		return results.some(({ outcome }) => outcome === "blocked") ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, folder, `import-run ${run}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, folder, `import-run ${runs.length === 1 ? runs[0] ?? "" : "RUN..."}`);
 	} finally {
 		await repository.close();
 	}
+}
+function render(imports, { format, write = false }) {
+	const [only, second] = imports;
+	const isOne = only !== void 0 && second === void 0;
+	if (format === "json") return isOne ? renderImportJson(only) : renderImportsJson(imports);
+	const view = {
+		color: (0,_color_js__WEBPACK_IMPORTED_MODULE_4__.n)(),
+		write
+	};
+	return isOne ? renderImportPretty(only, view) : renderImportsPretty(imports, view);
+}
+function together(results) {
+	const changes = new Map();
+	for (const file of results.flatMap(manifestLast)) {
+		const first = changes.get(file.path);
+		changes.set(file.path, first ? {
+			...file,
+			before: first.before
+		} : file);
+	}
+	return [...changes.values()];
 }
 function manifestLast({ files }) {
 	const isManifest = ({ path }) => path.endsWith("/import.json");

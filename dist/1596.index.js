@@ -184,14 +184,14 @@ function commitOfRef(name, refs) {
 	const [commit] = commits;
 	if (found.length === 0) return void 0;
 	if (commits.size > 1) {
-		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = found.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" is ambiguous: ${meanings}.`, "Write the one that is meant in full");
 	}
 	if (commit === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`"${name}" leads to no commit.`, "Name a branch, a tag or a commit");
 	return commit;
 }
-const NEAR = 3;
-const COMPARED = 2e3;
+const MAX_EDITS = 3;
+const MAX_COMPARED = 2e3;
 function nearRefs(name, refs) {
 	const folders = [
 		"refs/heads/",
@@ -201,14 +201,14 @@ function nearRefs(name, refs) {
 	];
 	const short = new Set(refs.map(({ name: full }) => full.slice(folders.find((folder) => full.startsWith(folder))?.length ?? 0)));
 	short.delete("HEAD");
-	return [...short].slice(0, COMPARED).map((candidate) => ({
+	return [...short].slice(0, MAX_COMPARED).map((candidate) => ({
 		candidate,
 		distance: distanceOf(name, candidate)
-	})).filter(({ distance }) => distance <= NEAR).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
+	})).filter(({ distance }) => distance <= MAX_EDITS).sort((a, b) => a.distance - b.distance || (a.candidate < b.candidate ? -1 : 1)).slice(0, 3).map(({ candidate }) => candidate);
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b, NEAR);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
@@ -220,7 +220,7 @@ function defaultBranch(refs, asked) {
 	if (name === void 0 || second !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This clone does not say which branch is the default one.", "Name it with --branch");
 	const ofForge = folders.flatMap((folder) => byName.get(folder + name) ?? []);
 	if (new Set(ofForge.map(({ commit }) => commit)).size > 1) {
-		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(ref.commit ?? ref.object)}`).join(", ");
+		const meanings = ofForge.map((ref) => `${ref.name} at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(ref.commit ?? ref.object)}`).join(", ");
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone has several remotes and none called origin, so ${JSON.stringify(name)} may be ${meanings}.`, `Name the one that is meant, as in --branch ${ofForge[0]?.name.slice(13) ?? name}`);
 	}
 	const ref = ofForge[0] ?? byName.get(REMOTES + name) ?? byName.get(`refs/heads/${name}`);
@@ -270,7 +270,7 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
 /* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
 /* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2175);
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(690);
 /* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3451);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
@@ -278,9 +278,11 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
 /* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5466);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6760);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4269);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6760);
+
 
 
 
@@ -301,14 +303,14 @@ const COMMENT_BYTES = 65280;
 // build/src/commands/health.js
 async function health(input) {
 	const { tree, commit, now, history } = input;
-	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const judged = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree },
 		root: input.root,
 		gate: input.gate,
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__._r) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -371,7 +373,7 @@ const NOTHING = {
 const UNSEARCHED = "secret/incomplete-scan";
 const NO_SECRET = new Set([UNSEARCHED, "secret/allow-comment"]);
 async function listsOf(result) {
-	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nt)(result);
+	const { ids, paths } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(result);
 	const open = result.report.findings.filter(({ accepted }) => accepted === void 0);
 	const nameOf = ({ record, path }) => record ?? (paths.has(path) ? "a restricted file" : path);
 	const named = (isMeant) => [...new Set(open.filter(isMeant).map(nameOf))];
@@ -386,10 +388,10 @@ async function listsOf(result) {
 	};
 }
 async function indexHeaderOf(tree, options) {
-	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options));
+	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.gi]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tn)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -438,7 +440,7 @@ function staleAlerts({ header, isStale }) {
 	return [{
 		name: "stale-indexes",
 		severity: "warning",
-		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(header.sourceCommit ?? header.generatedAt)}).`,
+		message: `The index is out of date: sources have changed since it was made (of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(header.sourceCommit ?? header.generatedAt)}).`,
 		response: "Regenerate the index, and compare its source commit."
 	}];
 }
@@ -589,7 +591,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_13__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -893,7 +895,7 @@ function link(url, content) {
 // build/src/report/health/blocks.js
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 500;
-const LISTED = 20;
+const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health))}\n`;
 }
@@ -903,7 +905,7 @@ function renderHealthPretty(health, color, width) {
 function healthDocument(health) {
 	const foot = {
 		kind: "small",
-		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(health.commit))]
+		line: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("memory-steward, of commit "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(health.commit))]
 	};
 	return [
 		...alertBlocks(health),
@@ -916,16 +918,16 @@ function healthDocument(health) {
 function healthWords({ alerts, counts }) {
 	if (alerts.length === 0) {
 		const errors = counts?.error ?? 0;
-		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(errors, "error")}`;
+		return errors === 0 ? "No alert" : `No alert, but the check finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(errors, "error")}`;
 	}
 	const critical = alerts.filter(({ severity }) => severity === "critical").length;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(critical)} critical` : ""}`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(alerts.length, "alert")}${critical > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(critical)} critical` : ""}`;
 }
 function alertBlocks(health) {
 	const { alerts } = health;
 	const title = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(healthWords(health)));
 	if (alerts.length === 0) return [title];
-	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, LISTED).map(alertRow);
+	const rows = [...alerts].sort((a, b) => rank(a) - rank(b)).slice(0, MAX_LISTED).map(alertRow);
 	const rest = alerts.length - rows.length;
 	return [
 		title,
@@ -935,7 +937,7 @@ function alertBlocks(health) {
 			"What",
 			"What to do"
 		], rows),
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest, "more alert")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rest, "more alert")}`))] : []
 	];
 }
 function alertRow({ name, severity, message, response }) {
@@ -950,25 +952,25 @@ function rank({ severity }) {
 	return severity === "critical" ? 0 : 1;
 }
 function factBlocks({ commit, counts, records, index, work, layout }) {
-	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.M)(counts);
-	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
+	const accepted = counts && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.N)(counts);
+	const judged = counts === void 0 ? "could not be judged" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.error, "error")}, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(counts.warning, "warning")}${accepted === void 0 ? "" : ` (${accepted})`}`;
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
-		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
+		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit))]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
 		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(judged)]],
 		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${index.state}${made}`)]],
 		...work ? [
 			["Pending updates", pullLine(work.updates)],
 			["Stale pull requests", pullLine(work.stale)],
-			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(work.pulls)}${work.more ? " or more" : ""}`)]]
+			["Open pull requests", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(work.pulls)}${work.more ? " or more" : ""}`)]]
 		] : []
 	];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.s)("State", facts)];
 }
 function pullLine(numbers) {
 	if (numbers.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("none")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(numbers.length)}: `), ...names(numbers.map(String))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(numbers.length)}: `), ...names(numbers.map(String))];
 }
 function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unsearched }) {
 	return [
@@ -981,17 +983,17 @@ function driftBlocks({ withoutOwners, stale, lostOwners, dangling, secrets, unse
 	];
 }
 function listed(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...names(items))];
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${title}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(items.length)}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...names(items))];
 }
 function names(items) {
-	const rest = items.length - LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(items.slice(0, LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
-	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [...shown];
+	const rest = items.length - MAX_LISTED;
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(items.slice(0, MAX_LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
+	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
 	if (snapshots.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("No snapshot yet"))];
 	const newest = snapshots.slice(-10).reverse();
-	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(snapshots.length)}` : "";
+	const shown = newest.length < snapshots.length ? `, the newest ${newest.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(snapshots.length)}` : "";
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`Snapshots${shown}`)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.m)([
 		"Approved",
 		"Tag",
@@ -1000,8 +1002,8 @@ function snapshotBlocks({ snapshots }) {
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(approvedAt)],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(records))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(edges))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
 	]))];
 }
 // build/src/report/health/dashboard.js
@@ -1012,11 +1014,11 @@ function renderDashboard(health) {
 		printHtml(alertBlocks(health)),
 		printHtml(factBlocks(health)),
 		printHtml(driftBlocks(health)),
-		trend(health.snapshots.slice(-SNAPSHOTS)),
+		trend(health.snapshots.slice(-MAX_SNAPSHOTS)),
 		printHtml(snapshotBlocks(health))
 	].filter((part) => part !== "").join("\n"));
 }
-const SNAPSHOTS = 30;
+const MAX_SNAPSHOTS = 30;
 const WIDTH = 720;
 const HEIGHT = 160;
 const EDGE = 24;
@@ -1029,8 +1031,8 @@ function trend(snapshots) {
 <div class="wide"><svg class="trend" viewBox="0 0 ${WIDTH} 200" width="${WIDTH}" height="200" role="img" aria-label="${words}">
 ${line(snapshots.map(({ edges }) => edges), "edges")}
 ${line(snapshots.map(({ records }) => records), "records")}
-<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(last.records)}</text>
-<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(last.edges)}</text>
+<text class="records" x="${EDGE}" y="178">records ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(first.records)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(last.records)}</text>
+<text class="edges" x="${WIDTH / 2}" y="178">edges ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(first.edges)} → ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(last.edges)}</text>
 <text class="title" x="${EDGE}" y="196">${escapeHtml(first.approvedAt)} to ${escapeHtml(last.approvedAt)}</text>
 </svg></div>`;
 }
@@ -1050,18 +1052,18 @@ async function runHealth(dir, options) {
 			mustHold: true
 		});
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, "health");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, "health");
 	}
 	return result.alerts.some(({ severity }) => severity === "critical") ? 1 : 0;
 }
 async function writeHealth(dir, forge, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
 		if (!repository.isGit) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${dir} is not in a Git repository, and health is that of a commit and its history.`, "Name the folder of a clone; `memory-steward check` judges a folder as it is");
 		return await tellHealth({
 			repository,
 			commit: await repository.resolve(options.ref),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository)
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository)
 		}, forge, {
 			...options,
 			isAnyCommit: true
@@ -1075,7 +1077,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		tree: await repository.commitTree(commit),
 		commit,
 		history: repository.history(),
-		root: repository.prefix.replace(/\/$/, ""),
+		root: repository.root,
 		gate,
 		now: new Date(),
 		secrets: { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn },
@@ -1085,7 +1087,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_15__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_16__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
@@ -1100,7 +1102,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 }
 function render(result, format) {
 	switch (format) {
-		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(result);
+		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(result);
 		case "markdown": return renderHealthMarkdown(result);
 		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.t)(process.stdout.columns));
 	}
@@ -1114,7 +1116,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_16__.t),
+		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_17__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1129,11 +1131,12 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	if (summary !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_14__.appendFileSync)(summary, _start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_15__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_13__.t)(renderHealthMarkdown({
 		alerts,
 		...rest
-	})));
+	}));
+	if (refusal !== void 0) tellError(`The summary of this step is not written: ${refusal}.`);
 }
 
 
@@ -1474,7 +1477,7 @@ function inlineText(inline) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -1485,18 +1488,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -40,249 +40,259 @@ for (const name of Object.keys(exports)) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   $: () => (/* binding */ GitError),
-/* harmony export */   $n: () => (/* binding */ editToText),
-/* harmony export */   $r: () => (/* binding */ readHeadings),
-/* harmony export */   $t: () => (/* binding */ timeInName),
-/* harmony export */   A: () => (/* binding */ jsonText),
-/* harmony export */   An: () => (/* binding */ recordPointer),
-/* harmony export */   Ar: () => (/* binding */ comparePaths),
-/* harmony export */   At: () => (/* binding */ shardKey),
-/* harmony export */   B: () => (/* binding */ number),
-/* harmony export */   Bn: () => (/* binding */ someOf),
-/* harmony export */   Br: () => (/* binding */ nearest_exports),
-/* harmony export */   Bt: () => (/* binding */ snapshotFileProblems),
-/* harmony export */   C: () => (/* binding */ isReadByAll),
-/* harmony export */   Ci: () => (/* binding */ TAGS_FOLDER),
-/* harmony export */   Cn: () => (/* binding */ builtFrom),
-/* harmony export */   Cr: () => (/* binding */ pageAddress),
-/* harmony export */   Ct: () => (/* binding */ recordLine),
-/* harmony export */   D: () => (/* binding */ findingsOf),
-/* harmony export */   Di: () => (/* binding */ DEFAULT_LIMITS),
-/* harmony export */   Dn: () => (/* binding */ RULES$2),
-/* harmony export */   Dr: () => (/* binding */ parentOf),
-/* harmony export */   Dt: () => (/* binding */ makeJointShards),
-/* harmony export */   E: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Ei: () => (/* binding */ mayBeIndexFile),
-/* harmony export */   En: () => (/* binding */ parseJson),
-/* harmony export */   Er: () => (/* binding */ filesAt),
-/* harmony export */   Et: () => (/* binding */ hashDigits),
-/* harmony export */   F: () => (/* binding */ findingCounts),
-/* harmony export */   Fn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Fr: () => (/* binding */ readFile),
-/* harmony export */   Ft: () => (/* binding */ findProblems),
-/* harmony export */   G: () => (/* binding */ findGit),
-/* harmony export */   Gn: () => (/* binding */ treeId),
-/* harmony export */   Gr: () => (/* binding */ readYaml),
-/* harmony export */   Gt: () => (/* binding */ DEEPEN),
-/* harmony export */   H: () => (/* binding */ verdictWords),
-/* harmony export */   Hn: () => (/* binding */ generatedDigest),
-/* harmony export */   Hr: () => (/* binding */ formatOf),
-/* harmony export */   Ht: () => (/* binding */ straySnapshotFiles),
-/* harmony export */   I: () => (/* binding */ isEmpty),
-/* harmony export */   In: () => (/* binding */ retiringStatus),
-/* harmony export */   Ir: () => (/* binding */ compareTexts),
-/* harmony export */   It: () => (/* binding */ graphContext),
-/* harmony export */   J: () => (/* binding */ quotePath),
-/* harmony export */   Jn: () => (/* binding */ locateFindings),
-/* harmony export */   Jr: () => (/* binding */ canonicalJson),
-/* harmony export */   Jt: () => (/* binding */ SNAPSHOT_FOLDER),
-/* harmony export */   K: () => (/* binding */ blobOid),
-/* harmony export */   Kn: () => (/* binding */ formatOfId),
-/* harmony export */   Kr: () => (/* binding */ fileTokens),
-/* harmony export */   Kt: () => (/* binding */ idleEntries),
-/* harmony export */   L: () => (/* binding */ lineAndColumn),
-/* harmony export */   Ln: () => (/* binding */ grouped),
-/* harmony export */   Lr: () => (/* binding */ validated),
-/* harmony export */   Lt: () => (/* binding */ recordContext),
-/* harmony export */   M: () => (/* binding */ acceptedCounts),
-/* harmony export */   Mn: () => (/* binding */ linkTarget),
-/* harmony export */   Mr: () => (/* binding */ hasPath),
-/* harmony export */   Mt: () => (/* binding */ applyPolicy),
-/* harmony export */   N: () => (/* binding */ comparisonLine),
-/* harmony export */   Nn: () => (/* binding */ linkTo),
-/* harmony export */   Nr: () => (/* binding */ isRegular),
-/* harmony export */   Nt: () => (/* binding */ applyWholePolicy),
-/* harmony export */   O: () => (/* binding */ headOf),
-/* harmony export */   On: () => (/* binding */ isSearchCutShort),
-/* harmony export */   Or: () => (/* binding */ FOLDER_MODE),
-/* harmony export */   Ot: () => (/* binding */ makeShards),
-/* harmony export */   P: () => (/* binding */ extent),
-/* harmony export */   Pn: () => (/* binding */ splitLink),
-/* harmony export */   Pr: () => (/* binding */ nameInSentence),
-/* harmony export */   Pt: () => (/* binding */ findGraphProblems),
-/* harmony export */   Q: () => (/* binding */ MAX_FILE_BYTES),
-/* harmony export */   Qn: () => (/* binding */ editOpenFile),
-/* harmony export */   Qr: () => (/* binding */ locateTargets),
-/* harmony export */   Qt: () => (/* binding */ snapshotTagNames),
-/* harmony export */   R: () => (/* binding */ listed),
-/* harmony export */   Rn: () => (/* binding */ listed$2),
-/* harmony export */   Rr: () => (/* binding */ nearestName),
-/* harmony export */   Rt: () => (/* binding */ knownStateProblems),
-/* harmony export */   S: () => (/* binding */ WITHHELD),
-/* harmony export */   Si: () => (/* binding */ SEARCH_PATH),
-/* harmony export */   Sn: () => (/* binding */ generatedFiles),
-/* harmony export */   Sr: () => (/* binding */ folderAddress),
-/* harmony export */   St: () => (/* binding */ parseRecordLine),
-/* harmony export */   T: () => (/* binding */ publicReport),
-/* harmony export */   Ti: () => (/* binding */ isIndexPath),
-/* harmony export */   Tn: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Tr: () => (/* binding */ contentsAt),
-/* harmony export */   Tt: () => (/* binding */ JUDGE_DIGEST),
-/* harmony export */   U: () => (/* binding */ openRepository),
-/* harmony export */   Un: () => (/* binding */ sourceDigest),
-/* harmony export */   Ur: () => (/* binding */ parseFile),
-/* harmony export */   Ut: () => (/* binding */ KNOWN_BAD_PATH),
-/* harmony export */   V: () => (/* binding */ plural),
-/* harmony export */   Vn: () => (/* binding */ ontologyChange),
-/* harmony export */   Vr: () => (/* binding */ append),
-/* harmony export */   Vt: () => (/* binding */ strayMessage),
-/* harmony export */   W: () => (/* binding */ repositoryTop),
-/* harmony export */   Wn: () => (/* binding */ blobOid$1),
-/* harmony export */   Wr: () => (/* binding */ OpenFile),
-/* harmony export */   Wt: () => (/* binding */ KnownBadList),
-/* harmony export */   X: () => (/* binding */ closedPlace),
-/* harmony export */   Xn: () => (/* binding */ withKnownPlaces),
-/* harmony export */   Xr: () => (/* binding */ valueAt),
-/* harmony export */   Xt: () => (/* binding */ isNameOf),
-/* harmony export */   Y: () => (/* binding */ removeScratch),
-/* harmony export */   Yn: () => (/* binding */ locateProblems),
-/* harmony export */   Yr: () => (/* binding */ isMapping),
-/* harmony export */   Yt: () => (/* binding */ SNAPSHOT_REFS),
-/* harmony export */   Z: () => (/* binding */ readSettings),
-/* harmony export */   Zn: () => (/* binding */ EDIT_CHARACTERS),
-/* harmony export */   Zr: () => (/* binding */ splitFrontMatter),
-/* harmony export */   Zt: () => (/* binding */ snapshotName),
-/* harmony export */   _: () => (/* binding */ readAllLine),
-/* harmony export */   _i: () => (/* binding */ ONTOLOGY_REPORT_PATH),
-/* harmony export */   _n: () => (/* binding */ visitFile),
-/* harmony export */   _r: () => (/* binding */ NoMemoryError),
-/* harmony export */   _t: () => (/* binding */ countIds),
-/* harmony export */   a: () => (/* binding */ occupant),
-/* harmony export */   ai: () => (/* binding */ isOddName),
-/* harmony export */   an: () => (/* binding */ compareMemories),
-/* harmony export */   ar: () => (/* binding */ SEVERITIES),
-/* harmony export */   at: () => (/* binding */ restrictedOfMemory),
-/* harmony export */   b: () => (/* binding */ readInputFile),
-/* harmony export */   bi: () => (/* binding */ REPOSITORIES_FOLDER),
-/* harmony export */   bn: () => (/* binding */ canonicalValue),
-/* harmony export */   br: () => (/* binding */ openLocator),
-/* harmony export */   bt: () => (/* binding */ gateDigest),
-/* harmony export */   c: () => (/* binding */ findMemory),
-/* harmony export */   ci: () => (/* binding */ unseenCharacters),
-/* harmony export */   cn: () => (/* binding */ readMemory),
-/* harmony export */   cr: () => (/* binding */ NeedsFullCheck),
-/* harmony export */   ct: () => (/* binding */ saltOf),
-/* harmony export */   d: () => (/* binding */ withMemoryAbove),
-/* harmony export */   di: () => (/* binding */ compileGlobs),
-/* harmony export */   dn: () => (/* binding */ scanForPoison),
-/* harmony export */   dr: () => (/* binding */ shortCommit),
-/* harmony export */   dt: () => (/* binding */ ValueMarks),
-/* harmony export */   ei: () => (/* binding */ decode$1),
-/* harmony export */   en: () => (/* binding */ ATTESTATIONS_PATH),
-/* harmony export */   er: () => (/* binding */ planOf),
-/* harmony export */   et: () => (/* binding */ runGit),
-/* harmony export */   f: () => (/* binding */ createOutput),
-/* harmony export */   fi: () => (/* binding */ isExternalTarget),
-/* harmony export */   fn: () => (/* binding */ declaresRestricted),
-/* harmony export */   fr: () => (/* binding */ loadGate),
-/* harmony export */   ft: () => (/* binding */ searchAdded),
-/* harmony export */   g: () => (/* binding */ makeFolder),
-/* harmony export */   gi: () => (/* binding */ INDEX_HEADER_PATH),
-/* harmony export */   gn: () => (/* binding */ Graph),
-/* harmony export */   gr: () => (/* binding */ taggedDigest),
-/* harmony export */   gt: () => (/* binding */ reportOf),
-/* harmony export */   h: () => (/* binding */ writeFileWhole),
-/* harmony export */   hi: () => (/* binding */ INDEX_FOLDER),
-/* harmony export */   hn: () => (/* binding */ graphOf),
-/* harmony export */   hr: () => (/* binding */ DIGEST),
-/* harmony export */   ht: () => (/* binding */ requireMemory),
-/* harmony export */   i: () => (/* binding */ changeFilesBelow),
-/* harmony export */   ii: () => (/* binding */ REJECTIONS_FILE),
-/* harmony export */   "in": () => (/* binding */ severityOf$1),
-/* harmony export */   ir: () => (/* binding */ editedInPlace),
-/* harmony export */   it: () => (/* binding */ restrictedIn),
-/* harmony export */   j: () => (/* binding */ rangeOf),
-/* harmony export */   jn: () => (/* binding */ encodePath),
-/* harmony export */   jr: () => (/* binding */ firstFrom),
-/* harmony export */   jt: () => (/* binding */ misnamedRules),
-/* harmony export */   k: () => (/* binding */ renderJson),
-/* harmony export */   kn: () => (/* binding */ fieldPointer),
-/* harmony export */   kr: () => (/* binding */ WORKING_DIRECTORY),
-/* harmony export */   kt: () => (/* binding */ pairDigits),
-/* harmony export */   l: () => (/* binding */ find_memory_exports),
-/* harmony export */   li: () => (/* binding */ caseFolded),
-/* harmony export */   ln: () => (/* binding */ recordEntries),
-/* harmony export */   lr: () => (/* binding */ COMMIT_ID),
-/* harmony export */   lt: () => (/* binding */ secretsOfTree),
-/* harmony export */   m: () => (/* binding */ asUserError),
-/* harmony export */   mi: () => (/* binding */ BOUND_PATHS),
-/* harmony export */   mn: () => (/* binding */ restrictedRecords),
-/* harmony export */   mr: () => (/* binding */ readRejections),
-/* harmony export */   mt: () => (/* binding */ nameHider),
-/* harmony export */   n: () => (/* binding */ ignoredLine),
-/* harmony export */   ni: () => (/* binding */ RULE$1),
-/* harmony export */   nn: () => (/* binding */ findRule),
-/* harmony export */   nr: () => (/* binding */ applyTextEdits),
-/* harmony export */   nt: () => (/* binding */ restrictedOf),
-/* harmony export */   o: () => (/* binding */ importBaseline),
-/* harmony export */   oi: () => (/* binding */ leadsIntoGit),
-/* harmony export */   on: () => (/* binding */ isBroken),
-/* harmony export */   or: () => (/* binding */ compareFindings),
-/* harmony export */   ot: () => (/* binding */ withFiles),
-/* harmony export */   p: () => (/* binding */ writeOutput),
-/* harmony export */   pi: () => (/* binding */ kindPrefixes),
-/* harmony export */   pn: () => (/* binding */ isRestrictedLevel),
-/* harmony export */   pr: () => (/* binding */ tryGate),
-/* harmony export */   pt: () => (/* binding */ searchTree),
-/* harmony export */   q: () => (/* binding */ makeScratch),
-/* harmony export */   qn: () => (/* binding */ keepRoomForNewObjectsSmall),
-/* harmony export */   qr: () => (/* binding */ reader_choice_exports),
-/* harmony export */   qt: () => (/* binding */ impossibleEntries),
-/* harmony export */   r: () => (/* binding */ assertWritable),
-/* harmony export */   ri: () => (/* binding */ START_OF_FILE),
-/* harmony export */   rn: () => (/* binding */ recordInspector),
-/* harmony export */   rr: () => (/* binding */ editValue),
-/* harmony export */   rt: () => (/* binding */ maybeRestrictedFiles),
-/* harmony export */   s: () => (/* binding */ printReport),
-/* harmony export */   si: () => (/* binding */ oddities),
-/* harmony export */   sn: () => (/* binding */ readFiles),
-/* harmony export */   sr: () => (/* binding */ compareWorstFirst),
-/* harmony export */   st: () => (/* binding */ check),
+/* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
+/* harmony export */   $n: () => (/* binding */ locateFindings),
+/* harmony export */   $r: () => (/* binding */ readYaml),
+/* harmony export */   $t: () => (/* binding */ snapshotName),
+/* harmony export */   A: () => (/* binding */ renderJson),
+/* harmony export */   Ai: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   An: () => (/* binding */ RULES$2),
+/* harmony export */   Ar: () => (/* binding */ contentsAt),
+/* harmony export */   At: () => (/* binding */ makeShards),
+/* harmony export */   B: () => (/* binding */ listedOf),
+/* harmony export */   Bn: () => (/* binding */ RETIRED_WORDS),
+/* harmony export */   Br: () => (/* binding */ readFile),
+/* harmony export */   Bt: () => (/* binding */ knownStateProblems),
+/* harmony export */   C: () => (/* binding */ WITHHELD),
+/* harmony export */   Ci: () => (/* binding */ counted),
+/* harmony export */   Cn: () => (/* binding */ canonicalValue),
+/* harmony export */   Cr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Ct: () => (/* binding */ findingFiles),
+/* harmony export */   D: () => (/* binding */ speaksOfRestricted),
+/* harmony export */   Di: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Dn: () => (/* binding */ INDEX_FORMAT),
+/* harmony export */   Dr: () => (/* binding */ folderAddress),
+/* harmony export */   Dt: () => (/* binding */ JUDGE_DIGEST),
+/* harmony export */   E: () => (/* binding */ publicReport),
+/* harmony export */   Ei: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   En: () => (/* binding */ builtFrom),
+/* harmony export */   Er: () => (/* binding */ PROJECT),
+/* harmony export */   Et: () => (/* binding */ deadlineFiles),
+/* harmony export */   F: () => (/* binding */ countList),
+/* harmony export */   Fi: () => (/* binding */ isIndexPath),
+/* harmony export */   Fn: () => (/* binding */ linkTarget),
+/* harmony export */   Fr: () => (/* binding */ comparePaths),
+/* harmony export */   Ft: () => (/* binding */ applyWholePolicy),
+/* harmony export */   G: () => (/* binding */ repositoryTop),
+/* harmony export */   Gn: () => (/* binding */ someOf),
+/* harmony export */   Gr: () => (/* binding */ objectionOf),
+/* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
+/* harmony export */   H: () => (/* binding */ plural),
+/* harmony export */   Hn: () => (/* binding */ grouped),
+/* harmony export */   Hr: () => (/* binding */ validated),
+/* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
+/* harmony export */   I: () => (/* binding */ extent),
+/* harmony export */   Ii: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   In: () => (/* binding */ linkTo),
+/* harmony export */   Ir: () => (/* binding */ firstFrom),
+/* harmony export */   It: () => (/* binding */ findGraphProblems),
+/* harmony export */   J: () => (/* binding */ makeScratch),
+/* harmony export */   Jn: () => (/* binding */ sourceDigest),
+/* harmony export */   Jr: () => (/* binding */ nearest_exports),
+/* harmony export */   Jt: () => (/* binding */ idleEntries),
+/* harmony export */   K: () => (/* binding */ findGit),
+/* harmony export */   Kn: () => (/* binding */ ontologyChange),
+/* harmony export */   Kr: () => (/* binding */ nearestName),
+/* harmony export */   Kt: () => (/* binding */ KnownBadList),
+/* harmony export */   L: () => (/* binding */ findingCounts),
+/* harmony export */   Li: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Ln: () => (/* binding */ splitLink),
+/* harmony export */   Lr: () => (/* binding */ hasPath),
+/* harmony export */   Lt: () => (/* binding */ findProblems),
+/* harmony export */   M: () => (/* binding */ rangeOf),
+/* harmony export */   Mi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Mn: () => (/* binding */ fieldPointer),
+/* harmony export */   Mr: () => (/* binding */ parentOf),
+/* harmony export */   Mt: () => (/* binding */ shardKey),
+/* harmony export */   N: () => (/* binding */ acceptedCounts),
+/* harmony export */   Ni: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Nn: () => (/* binding */ recordPointer),
+/* harmony export */   Nr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Nt: () => (/* binding */ misnamedRules),
+/* harmony export */   O: () => (/* binding */ findingsOf),
+/* harmony export */   Oi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   On: () => (/* binding */ parseIndexHeader),
+/* harmony export */   Or: () => (/* binding */ pageAddress),
+/* harmony export */   Ot: () => (/* binding */ hashDigits),
+/* harmony export */   P: () => (/* binding */ comparisonLine),
+/* harmony export */   Pi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Pn: () => (/* binding */ encodePath),
+/* harmony export */   Pr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Pt: () => (/* binding */ applyPolicy),
+/* harmony export */   Q: () => (/* binding */ readSettings),
+/* harmony export */   Qn: () => (/* binding */ keepRoomForNewObjectsSmall),
+/* harmony export */   Qr: () => (/* binding */ OpenFile),
+/* harmony export */   Qt: () => (/* binding */ isNameOf),
+/* harmony export */   R: () => (/* binding */ isEmpty),
+/* harmony export */   Rn: () => (/* binding */ isExpired),
+/* harmony export */   Rr: () => (/* binding */ isRegular),
+/* harmony export */   Rt: () => (/* binding */ graphContext),
+/* harmony export */   S: () => (/* binding */ sizeOfInputFile),
+/* harmony export */   Si: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Sn: () => (/* binding */ extract),
+/* harmony export */   Sr: () => (/* binding */ NoMemoryError),
+/* harmony export */   St: () => (/* binding */ gateDigest),
+/* harmony export */   T: () => (/* binding */ publicFindings),
+/* harmony export */   Ti: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Tn: () => (/* binding */ generatedFiles),
+/* harmony export */   Tr: () => (/* binding */ openLocator),
+/* harmony export */   Tt: () => (/* binding */ recordLine),
+/* harmony export */   U: () => (/* binding */ verdictWords),
+/* harmony export */   Un: () => (/* binding */ listed$1),
+/* harmony export */   Ur: () => (/* binding */ SchemaFault),
+/* harmony export */   Ut: () => (/* binding */ strayMessage),
+/* harmony export */   V: () => (/* binding */ number),
+/* harmony export */   Vn: () => (/* binding */ retiringStatus),
+/* harmony export */   Vr: () => (/* binding */ compareTexts),
+/* harmony export */   Vt: () => (/* binding */ obstacleMessage),
+/* harmony export */   W: () => (/* binding */ openRepository),
+/* harmony export */   Wn: () => (/* binding */ quote$1),
+/* harmony export */   Wr: () => (/* binding */ pointerParts),
+/* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
+/* harmony export */   X: () => (/* binding */ removeScratch),
+/* harmony export */   Xn: () => (/* binding */ treeId),
+/* harmony export */   Xr: () => (/* binding */ formatOf),
+/* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
+/* harmony export */   Y: () => (/* binding */ quotePath),
+/* harmony export */   Yn: () => (/* binding */ blobOid$1),
+/* harmony export */   Yr: () => (/* binding */ append),
+/* harmony export */   Yt: () => (/* binding */ impossibleEntries),
+/* harmony export */   Z: () => (/* binding */ closedPlace),
+/* harmony export */   Zn: () => (/* binding */ formatOfId),
+/* harmony export */   Zr: () => (/* binding */ parseFile),
+/* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
+/* harmony export */   _: () => (/* binding */ makeFolder),
+/* harmony export */   _i: () => (/* binding */ compileGlob),
+/* harmony export */   _n: () => (/* binding */ restrictedRecords),
+/* harmony export */   _r: () => (/* binding */ loadGate),
+/* harmony export */   _t: () => (/* binding */ requireMemory),
+/* harmony export */   a: () => (/* binding */ assertWritable),
+/* harmony export */   ai: () => (/* binding */ splitFrontMatter),
+/* harmony export */   an: () => (/* binding */ recordInspector),
+/* harmony export */   ar: () => (/* binding */ planOf),
+/* harmony export */   at: () => (/* binding */ restrictedIn),
+/* harmony export */   b: () => (/* binding */ gateOptions),
+/* harmony export */   bi: () => (/* binding */ kindPrefixes),
+/* harmony export */   bn: () => (/* binding */ visitFile),
+/* harmony export */   br: () => (/* binding */ DIGEST),
+/* harmony export */   bt: () => (/* binding */ talliesOf),
+/* harmony export */   c: () => (/* binding */ CONFIGURATIONS),
+/* harmony export */   ci: () => (/* binding */ decode$1),
+/* harmony export */   cn: () => (/* binding */ isBroken),
+/* harmony export */   cr: () => (/* binding */ editValue),
+/* harmony export */   ct: () => (/* binding */ check),
+/* harmony export */   d: () => (/* binding */ memoryAround),
+/* harmony export */   di: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   dn: () => (/* binding */ recordEntries),
+/* harmony export */   dr: () => (/* binding */ compareFindings),
+/* harmony export */   dt: () => (/* binding */ standingSecrets),
+/* harmony export */   ei: () => (/* binding */ fileTokens),
+/* harmony export */   en: () => (/* binding */ snapshotTagNames),
+/* harmony export */   er: () => (/* binding */ locateProblems),
+/* harmony export */   et: () => (/* binding */ GitError),
+/* harmony export */   f: () => (/* binding */ withMemoryAbove),
+/* harmony export */   fi: () => (/* binding */ isOddName),
+/* harmony export */   fn: () => (/* binding */ visitFiles),
+/* harmony export */   fr: () => (/* binding */ compareWorstFirst),
+/* harmony export */   ft: () => (/* binding */ ValueMarks),
+/* harmony export */   g: () => (/* binding */ writeFileWhole),
+/* harmony export */   gi: () => (/* binding */ caseFolded),
+/* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
+/* harmony export */   gr: () => (/* binding */ shortCommit),
+/* harmony export */   gt: () => (/* binding */ firstNames),
+/* harmony export */   h: () => (/* binding */ asUserError),
+/* harmony export */   hi: () => (/* binding */ unseenCharacters),
+/* harmony export */   hn: () => (/* binding */ declaresRestricted),
+/* harmony export */   hr: () => (/* binding */ isCommitId),
+/* harmony export */   ht: () => (/* binding */ nameHider),
+/* harmony export */   i: () => (/* binding */ ignoredLine),
+/* harmony export */   ii: () => (/* binding */ valueAt),
+/* harmony export */   "in": () => (/* binding */ findRule),
+/* harmony export */   ir: () => (/* binding */ editToText),
+/* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
+/* harmony export */   j: () => (/* binding */ jsonText),
+/* harmony export */   ji: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   jn: () => (/* binding */ isSearchCutShort),
+/* harmony export */   jr: () => (/* binding */ filesAt),
+/* harmony export */   jt: () => (/* binding */ pairDigits),
+/* harmony export */   k: () => (/* binding */ headOf),
+/* harmony export */   ki: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   kn: () => (/* binding */ parseJson),
+/* harmony export */   kr: () => (/* binding */ TreeLookup),
+/* harmony export */   kt: () => (/* binding */ makeJointShards),
+/* harmony export */   l: () => (/* binding */ findMemory),
+/* harmony export */   li: () => (/* binding */ LineIndex),
+/* harmony export */   ln: () => (/* binding */ readFiles),
+/* harmony export */   lr: () => (/* binding */ editedInPlace),
+/* harmony export */   lt: () => (/* binding */ saltOf),
+/* harmony export */   m: () => (/* binding */ writeOutput),
+/* harmony export */   mi: () => (/* binding */ oddities),
+/* harmony export */   mn: () => (/* binding */ keepPolicyOf),
+/* harmony export */   mr: () => (/* binding */ COMMIT_ID),
+/* harmony export */   mt: () => (/* binding */ searchTree),
+/* harmony export */   n: () => (/* binding */ importBaseline),
+/* harmony export */   ni: () => (/* binding */ canonicalJson),
+/* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
+/* harmony export */   nr: () => (/* binding */ EDIT_CHARACTERS),
+/* harmony export */   nt: () => (/* binding */ withVariables),
+/* harmony export */   o: () => (/* binding */ changeFilesBelow),
+/* harmony export */   oi: () => (/* binding */ locateTargets),
+/* harmony export */   on: () => (/* binding */ severityOf$1),
+/* harmony export */   or: () => (/* binding */ regionOf),
+/* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
+/* harmony export */   p: () => (/* binding */ createOutput),
+/* harmony export */   pi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   pn: () => (/* binding */ scanForPoison),
+/* harmony export */   pr: () => (/* binding */ NeedsFullCheck),
+/* harmony export */   pt: () => (/* binding */ searchAdded),
+/* harmony export */   q: () => (/* binding */ blobOid),
+/* harmony export */   qn: () => (/* binding */ generatedDigest),
+/* harmony export */   qr: () => (/* binding */ editDistance),
+/* harmony export */   qt: () => (/* binding */ DEEPEN),
+/* harmony export */   r: () => (/* binding */ printReport),
+/* harmony export */   ri: () => (/* binding */ isMapping),
+/* harmony export */   rn: () => (/* binding */ acceptanceBy),
+/* harmony export */   rr: () => (/* binding */ editOpenFile),
+/* harmony export */   rt: () => (/* binding */ restrictedOf),
+/* harmony export */   s: () => (/* binding */ occupant),
+/* harmony export */   si: () => (/* binding */ readHeadings),
+/* harmony export */   sn: () => (/* binding */ compareMemories),
+/* harmony export */   sr: () => (/* binding */ applyTextEdits),
+/* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ LineIndex),
-/* harmony export */   tn: () => (/* binding */ acceptanceBy),
-/* harmony export */   tr: () => (/* binding */ regionOf),
-/* harmony export */   tt: () => (/* binding */ withVariables),
-/* harmony export */   u: () => (/* binding */ memoryAround),
-/* harmony export */   ui: () => (/* binding */ compileGlob),
-/* harmony export */   un: () => (/* binding */ visitFiles),
-/* harmony export */   ur: () => (/* binding */ isCommitId),
-/* harmony export */   ut: () => (/* binding */ standingSecrets),
-/* harmony export */   v: () => (/* binding */ progressLine),
-/* harmony export */   vi: () => (/* binding */ OWNERS_FOLDER),
-/* harmony export */   vn: () => (/* binding */ visitRecords),
-/* harmony export */   vr: () => (/* binding */ LAYOUTS),
-/* harmony export */   vt: () => (/* binding */ talliesOf),
-/* harmony export */   w: () => (/* binding */ publicFindings),
-/* harmony export */   wi: () => (/* binding */ TARGETS_FOLDER),
-/* harmony export */   wn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   wr: () => (/* binding */ TreeLookup),
-/* harmony export */   wt: () => (/* binding */ deadlineFiles),
-/* harmony export */   x: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   xi: () => (/* binding */ SEARCH_FOLDER),
-/* harmony export */   xn: () => (/* binding */ placeOf$3),
-/* harmony export */   xr: () => (/* binding */ PROJECT),
-/* harmony export */   xt: () => (/* binding */ findingFiles),
-/* harmony export */   y: () => (/* binding */ gateOptions),
-/* harmony export */   yi: () => (/* binding */ RECORDS_FOLDER),
-/* harmony export */   yn: () => (/* binding */ extract),
-/* harmony export */   yr: () => (/* binding */ GateFiles),
-/* harmony export */   yt: () => (/* binding */ Tallies),
-/* harmony export */   z: () => (/* binding */ listedOf),
-/* harmony export */   zn: () => (/* binding */ quote$1),
-/* harmony export */   zr: () => (/* binding */ editDistance),
-/* harmony export */   zt: () => (/* binding */ obstacleMessage)
+/* harmony export */   ti: () => (/* binding */ reader_choice_exports),
+/* harmony export */   tn: () => (/* binding */ timeInName),
+/* harmony export */   tr: () => (/* binding */ withKnownPlaces),
+/* harmony export */   tt: () => (/* binding */ runGit),
+/* harmony export */   u: () => (/* binding */ find_memory_exports),
+/* harmony export */   ui: () => (/* binding */ RULE$1),
+/* harmony export */   un: () => (/* binding */ readMemory),
+/* harmony export */   ur: () => (/* binding */ SEVERITIES),
+/* harmony export */   ut: () => (/* binding */ secretsOfTree),
+/* harmony export */   v: () => (/* binding */ readAllLine),
+/* harmony export */   vi: () => (/* binding */ compileGlobs),
+/* harmony export */   vn: () => (/* binding */ graphOf),
+/* harmony export */   vr: () => (/* binding */ tryGate),
+/* harmony export */   vt: () => (/* binding */ reportOf),
+/* harmony export */   w: () => (/* binding */ isReadByAll),
+/* harmony export */   wi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   wn: () => (/* binding */ placeOf$3),
+/* harmony export */   wr: () => (/* binding */ GateFiles),
+/* harmony export */   wt: () => (/* binding */ parseRecordLine),
+/* harmony export */   x: () => (/* binding */ readInputFile),
+/* harmony export */   xi: () => (/* binding */ boundedProblems),
+/* harmony export */   xn: () => (/* binding */ visitRecords),
+/* harmony export */   xr: () => (/* binding */ taggedDigest),
+/* harmony export */   xt: () => (/* binding */ Tallies),
+/* harmony export */   y: () => (/* binding */ progressLine),
+/* harmony export */   yi: () => (/* binding */ isExternalTarget),
+/* harmony export */   yn: () => (/* binding */ Graph),
+/* harmony export */   yr: () => (/* binding */ readRejections),
+/* harmony export */   yt: () => (/* binding */ countIds),
+/* harmony export */   z: () => (/* binding */ lineAndColumn),
+/* harmony export */   zn: () => (/* binding */ isSecret),
+/* harmony export */   zr: () => (/* binding */ nameInSentence),
+/* harmony export */   zt: () => (/* binding */ recordContext)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
@@ -368,6 +378,115 @@ function isIndexFile(path, root) {
 }
 function mayHoldIndex(folder, root) {
 	return folder === root + "indexes" || isIndexPath(folder, root);
+}
+// build/src/memory/counted.js
+function counted(count, noun, nouns = `${noun}s`) {
+	return `${count} ${count === 1 ? noun : nouns}`;
+}
+// build/src/memory/place.js
+const START_OF_FILE = {
+	start: {
+		line: 1,
+		column: 1
+	},
+	end: {
+		line: 1,
+		column: 1
+	}
+};
+var KeptProblems = class {
+	#policy;
+	#passes;
+	#kept = [];
+	#shelves;
+	#listed = new Map();
+	constructor(policy, passes = () => false) {
+		this.#policy = policy;
+		this.#passes = passes;
+	}
+	get kept() {
+		return this.#kept;
+	}
+	add(problem) {
+		if (!this.#shelves) {
+			if (this.#kept.length < this.#policy.limit) {
+				this.#kept.push(problem);
+				return;
+			}
+			this.#shelves = new Map();
+			for (const known of this.#kept) this.#isKept(known, this.#shelves);
+		}
+		if (this.#isKept(problem, this.#shelves)) this.#kept.push(problem);
+	}
+	all() {
+		if (!this.#shelves) return this.#kept;
+		return [...this.#kept, ...[...this.#shelves.values()].flatMap((shelf) => this.#restOf(shelf))];
+	}
+	#isKept(problem, shelves) {
+		if (problem.more || this.#passes(problem)) return true;
+		const together = this.#policy.acceptedWith(problem);
+		if (!together && this.#policy.lists && this.#isListed(problem)) return true;
+		const { rule, severity = "", at } = problem;
+		const key = JSON.stringify([
+			at.path,
+			rule,
+			severity,
+			together
+		]);
+		let shelf = shelves.get(key);
+		if (!shelf) shelves.set(key, shelf = {
+			kept: 0,
+			left: 0
+		});
+		if (shelf.kept < this.#policy.limit) {
+			shelf.kept++;
+			return true;
+		}
+		shelf.left++;
+		shelf.like ??= problem;
+		shelf.digest ??= this.#policy.digest();
+		shelf.digest.update(this.#policy.fingerprint(problem));
+		return false;
+	}
+	#isListed(problem) {
+		const fingerprint = this.#policy.fingerprint(problem);
+		if (!this.#policy.isListed(fingerprint, 1)) return false;
+		const key = `${problem.at.path}\0${fingerprint}`;
+		const nth = (this.#listed.get(key) ?? 0) + 1;
+		this.#listed.set(key, nth);
+		return this.#policy.isListed(fingerprint, nth);
+	}
+	#restOf({ left, digest, like }) {
+		if (!digest || !like) return [];
+		const { rule, severity, at } = like;
+		const together = this.#policy.acceptedWith(like);
+		const more = {
+			count: left,
+			...together && "waiver" in together && { waiver: together.waiver }
+		};
+		const [are, first] = left === 1 ? ["is", "one"] : ["are", "ones"];
+		return [{
+			rule,
+			message: `${counted(left, "more problem")} of this rule in this file ${are} not listed: ${this.#policy.limit} others are.`,
+			at: {
+				path: at.path,
+				range: START_OF_FILE
+			},
+			subject: together && "secret" in together ? together.secret : digest.digest("hex").slice(0, 32),
+			...severity && { severity },
+			suggestion: {
+				message: `Mend those that are listed, or take them out, and check again: that lists the next ${first}`,
+				certain: false
+			},
+			more
+		}];
+	}
+};
+function boundedProblems(problems, policy) {
+	if (problems.length <= policy.limit) return problems;
+	const kept = new KeptProblems(policy);
+	for (const problem of problems) kept.add(problem);
+	return kept.all();
 }
 // build/src/memory/ontology.js
 const NO_ONTOLOGY = {
@@ -599,17 +718,6 @@ function leadsIntoGit(path) {
 }
 // build/src/memory/rejection.js
 const REJECTIONS_FILE = "memory-steward.rejections.yaml";
-// build/src/memory/place.js
-const START_OF_FILE = {
-	start: {
-		line: 1,
-		column: 1
-	},
-	end: {
-		line: 1,
-		column: 1
-	}
-};
 // build/src/parse/flaw.js
 const RULE$1 = {
 	syntax: "parse/invalid-syntax",
@@ -1696,6 +1804,13 @@ var JsonReader = class {
 		return top?.kind === "map" ? "key" : "value";
 	}
 	#key(top, char) {
+		if (char === ",") {
+			const edit = {
+				...one(this.#at),
+				text: ""
+			};
+			throw this.#fault(one(this.#at), "A comma stands here, where a key belongs.", "Remove the comma", edit);
+		}
 		if (char !== "\"") throw this.#fault(this.#word(), "A key stands between double quotes.", "Put the key between double quotes");
 		const start = this.#at;
 		const end = this.#accept(scanString(this.#text, start, this.#end));
@@ -1806,7 +1921,7 @@ var JsonReader = class {
 		const char = this.#text.charAt(this.#at);
 		if (char === "'") throw this.#fault(word, "A string stands between double quotes.", "Use double quotes");
 		if (/[\]},:]/.test(char)) {
-			const mend = expected === "first" ? "Correct the brackets" : "Write the value";
+			const mend = expected === "first" ? "Correct the brackets" : char === "," ? "Write the value, or remove the comma" : "Write the value";
 			throw this.#fault(one(this.#at), "A value is missing here.", mend);
 		}
 		throw this.#fault(word, "This is not a JSON value.", "Put text between double quotes; other words are true, false and null alone");
@@ -4437,9 +4552,49 @@ function nearestName(name, declared) {
 		certain: false
 	} : void 0;
 }
-// build/src/memory/counted.js
-function counted(count, noun, nouns = `${noun}s`) {
-	return `${count} ${count === 1 ? noun : nouns}`;
+// build/src/layouts/nearest-form.js
+const MAX_CHOICES = 20;
+function ofNearestForm(errors) {
+	let left = [...errors];
+	const choices = errors.filter(({ keyword }) => keyword === "oneOf" || keyword === "anyOf");
+	for (const choice of choices.slice(0, MAX_CHOICES)) {
+		const forms = new Map();
+		for (const error of left) {
+			const form = formOf$1(error, choice);
+			if (form === void 0) continue;
+			const known = forms.get(form);
+			if (known) known.push(error);
+			else forms.set(form, [error]);
+		}
+		if (forms.size === 0) continue;
+		const kept = nearest$2([...forms.values()], choice);
+		const others = new Set([choice, ...[...forms.values()].flat()]);
+		const at = left.findIndex((error) => others.has(error));
+		const rest = left.filter((error) => !others.has(error));
+		left = [
+			...rest.slice(0, at),
+			...kept,
+			...rest.slice(at)
+		];
+	}
+	return left;
+}
+function formOf$1({ instancePath, schemaPath }, choice) {
+	const isWithin = instancePath === choice.instancePath || instancePath.startsWith(`${choice.instancePath}/`);
+	const start = `${choice.schemaPath}/`;
+	return isWithin && schemaPath.startsWith(start) ? schemaPath.slice(start.length).split("/")[0] : void 0;
+}
+function nearest$2(forms, choice) {
+	const ofType = forms.flatMap((errors) => errors.find((error) => isOtherType(error, choice)) ?? []);
+	const [first] = ofType;
+	if (first && ofType.length === forms.length) return [{
+		...first,
+		params: { type: ofType.flatMap(({ params }) => params["type"]) }
+	}];
+	return forms.filter((errors) => !errors.some((error) => isOtherType(error, choice))).reduce((best, errors) => errors.length < best.length ? errors : best);
+}
+function isOtherType({ keyword, instancePath }, choice) {
+	return keyword === "type" && instancePath === choice.instancePath;
 }
 // build/src/layouts/objection.js
 const COMMIT = "must be the full id of a commit: 40 or 64 of the digits 0-9 and a-f, no branch and no short id";
@@ -4481,14 +4636,14 @@ function objectionOf({ keyword, params, message }) {
 	if (keyword === "const") return `must be ${JSON.stringify(allowedValue)}`;
 	if (keyword === "type") return `must be ${[type].flat().map(wordOfType).join(" or ")}`;
 	if (keyword === "required") return `lacks the member "${String(missing)}"`;
-	const bound = BOUNDS[keyword];
+	const bound = BOUNDS$1[keyword];
 	return bound && typeof limit === "number" ? bound(limit) : message ?? keyword;
 }
 function wordOfType(type) {
 	const name = String(type);
 	return WORDS_OF_TYPES[name] ?? name;
 }
-const BOUNDS = {
+const BOUNDS$1 = {
 	minLength: (limit) => `must have ${counted(limit, "character")} or more`,
 	maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
 	minItems: (limit) => `must have ${counted(limit, "entry", "entries")} or more`,
@@ -4496,32 +4651,14 @@ const BOUNDS = {
 	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
 	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
 };
-// build/src/layouts/record-schemas.js
-const BUILT_IN = new Map([
-	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
-	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
-]);
-async function builtInSchema(name) {
-	const built = await BUILT_IN.get(name)?.();
-	return built && checkWith(built.validate);
-}
-async function compileSchema(schema) {
-	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
-	return checkWith(compileWithAjv(schema));
-}
-function checkWith(validator) {
-	return (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
-}
-const NONE$5 = [];
-function describe$3(error) {
-	return {
-		pointer: pointerParts(error.instancePath),
-		keyword: error.keyword,
-		params: error.params,
-		message: error.message ?? error.keyword
-	};
-}
+// build/src/layouts/schema-fault.js
+var SchemaFault = class extends Error {
+	pointer;
+	constructor(message, pointer) {
+		super(message);
+		this.pointer = pointer;
+	}
+};
 function pointerParts(path) {
 	return path.split("/").slice(1).map((part) => part.replaceAll("~1", "/").replaceAll("~0", "~"));
 }
@@ -4554,7 +4691,7 @@ function anchorOf$1({ pointer, unknown }, path) {
 async function validated(kind, value) {
 	const { validate } = await VALIDATORS[kind]();
 	if (validate(value)) return { value };
-	const [first, ...others] = (validate.errors ?? []).filter(({ keyword }) => keyword !== "if");
+	const [first, ...others] = ofNearestForm((validate.errors ?? []).filter(({ keyword }) => keyword !== "if"));
 	if (!first) throw new Error(`the schema of ${kind} does not say what it objects to`);
 	return { errors: [valueError(first, value), ...others.map((error) => valueError(error, value))] };
 }
@@ -4662,9 +4799,9 @@ var TreeLookup = class {
 		return listFolder(path, await this.tree.entries());
 	}
 };
-const FEW$3 = 1e3;
+const MAX_SINGLE_LOOKUPS = 1e3;
 async function filesAt(paths, tree) {
-	if (tree.stored && paths.size <= FEW$3) {
+	if (tree.stored && paths.size <= MAX_SINGLE_LOOKUPS) {
 		const lookup = new TreeLookup(tree);
 		return (await Promise.all([...paths].sort(comparePaths).map((path) => lookup.file(path)))).filter((entry) => entry !== void 0);
 	}
@@ -4895,13 +5032,22 @@ var GateFiles = class {
 		}));
 	}
 	async lineOf(path, pointer) {
-		const entry = await this.#lookup.file(path);
-		if (!entry) return 1;
-		return openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range({
+		return (await this.positionOf(path, pointer)).line;
+	}
+	async positionOf(path, pointer) {
+		return await this.#startOf(path, {
 			path,
 			document: 0,
 			pointer
-		}).start.line;
+		});
+	}
+	async #startOf(path, at) {
+		const entry = await this.#lookup.file(path);
+		if (!entry) return {
+			line: 1,
+			column: 1
+		};
+		return openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(at).start;
 	}
 	async inFolder(folder) {
 		const path = folder.replace(/\/$/, "");
@@ -4949,11 +5095,19 @@ var GateFiles = class {
 		const before = this.problems.length;
 		const value = await this.readValid(path, kind);
 		if (value !== void 0) return value;
-		const problem = this.problems[before];
-		const entry = await this.#lookup.file(path);
-		if (!problem || !entry) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no ${noun} ${path} in ${this.label}.`);
-		const { start } = openLocator(path, formatOf(path) ?? "yaml", await readFile(this.#lookup.tree, entry)).range(problem.at);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${start.line}:${start.column}: ${problem.message}`, `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`);
+		const advice = `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`;
+		throw await this.#refusal(path, this.problems[before], noun, advice);
+	}
+	async readWhole(path, noun) {
+		const before = this.problems.length;
+		const value = await this.read(path);
+		if (value !== void 0) return value;
+		throw await this.#refusal(path, this.problems[before], noun, `Correct the ${noun}.`);
+	}
+	async #refusal(path, problem, noun, advice) {
+		if (!problem) return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no ${noun} ${path} in ${this.label}.`);
+		const { line, column } = await this.#startOf(path, problem.at);
+		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${line}:${column}: ${problem.message}`, advice);
 	}
 };
 function schemaName(kind) {
@@ -6785,6 +6939,32 @@ async function readRejections(files, path) {
 		closedThen: file?.closedThen
 	};
 }
+// build/src/layouts/record-schemas.js
+const BUILT_IN = new Map([
+	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
+	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
+]);
+async function builtInSchema(name) {
+	const built = await BUILT_IN.get(name)?.();
+	return built && checkWith(built.validate);
+}
+async function compileSchema(schema) {
+	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
+	return checkWith(compileWithAjv(schema));
+}
+function checkWith(validator) {
+	return (value) => validator(value) === true ? NONE$5 : (validator.errors ?? []).map(describe$3);
+}
+const NONE$5 = [];
+function describe$3(error) {
+	return {
+		pointer: pointerParts(error.instancePath),
+		keyword: error.keyword,
+		params: error.params,
+		message: error.message ?? error.keyword
+	};
+}
 // build/src/load/load-schemas.js
 const KNOWN_PATTERNS = new Set(Object.values(ONTOLOGIES).flatMap((files) => files.flatMap(({ value }) => (value.nodeKinds ?? []).flatMap(({ idPattern }) => idPattern ?? []))));
 async function loadPatterns(files, ontology) {
@@ -6836,12 +7016,14 @@ async function loadSchema(files, layout, name) {
 	if (builtIn) return builtIn;
 	const path = layout.root + name;
 	if (!await files.has(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${layout.name}" names the schema ${name}, which is neither built in nor a file of ${files.label}.`, "Add the file or correct the name in the layout.");
-	const value = await files.read(path);
+	const value = await files.readWhole(path, "schema");
 	try {
-		if (typeof value !== "object" || value === null) throw new Error("it is not an object");
+		if (!isMapping(value)) throw new SchemaFault("it is not an object", []);
 		return await compileSchema(value);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file.");
+		if (!(error instanceof SchemaFault)) throw error;
+		const { line, column } = await files.positionOf(path, error.pointer);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${line}:${column}: ${path} is not a JSON Schema that can be used: ${error.message}.`, "Correct the schema file; https://json-schema.org/draft/2020-12 describes its format.");
 	}
 }
 function report(files, at, message, subject) {
@@ -6882,6 +7064,7 @@ async function loadGate(tree, options = {}) {
 			...DEFAULT_LIMITS,
 			...config.limits
 		},
+		keptProblems: options.keptProblems ?? 1e3,
 		isExcluded: (path) => isIndexPath(path, root) || path === rejectionsPath || isExcluded(path),
 		mayExcludeBelow: (folder) => mayHoldIndex(folder, root) || mayExcludeBelow(folder),
 		isLowTrust: matcher([...layout.lowTrust, ...config.lowTrust ?? []], root, "lowTrust"),
@@ -6897,6 +7080,7 @@ async function loadGate(tree, options = {}) {
 		baseline,
 		baselinePath,
 		waivers: [...await readWaivers(files, waiversPath), ...waivers],
+		waiversPath,
 		rejections: await readRejections(files, rejectionsPath),
 		snapshots: config.snapshots,
 		proposals: config.proposals ?? {},
@@ -6973,6 +7157,7 @@ var NeedsFullCheck = class extends Error {
 	name = "NeedsFullCheck";
 };
 var IndexUnusable = class extends NeedsFullCheck {};
+const MORE_THAN_KEPT = "a file has more problems than are listed";
 function brokenIndex(what) {
 	return new IndexUnusable(`the index of the base is broken: ${what}`);
 }
@@ -7690,7 +7875,8 @@ function findingOf$1({ problem, severity, accepted, fingerprint }, places, layou
 		fingerprint,
 		...problem.suggestion && { suggestion: suggestionOf(problem.suggestion, places.edit, layout) },
 		related,
-		...accepted && { accepted }
+		...accepted && { accepted },
+		...problem.more && { more: problem.more.count }
 	};
 }
 function suggestionOf({ message, certain }, edit, layout) {
@@ -7909,18 +8095,18 @@ const MAX_QUOTE_LENGTH = 100;
 function quote$1(text) {
 	return text.length <= MAX_QUOTE_LENGTH ? `"${text}"` : `"${text.slice(0, 99)}…"`;
 }
-function listed$2(words, conjunction) {
+function listed$1(words, conjunction) {
 	const last = words.at(-1) ?? "";
 	return words.length <= 1 ? last : `${words.slice(0, -1).join(", ")} ${conjunction} ${last}`;
 }
 function meant({ name, certain }) {
 	return certain ? `Write ${name}` : `Did you mean ${name}?`;
 }
-const MAX_NAMED = 10;
+const MAX_NAMED$1 = 10;
 function someOf(names) {
 	const all = [...names];
-	const rest = all.length - MAX_NAMED;
-	return listed$2(rest > 1 ? [...all.slice(0, MAX_NAMED), `${rest} more`] : all, "and");
+	const rest = all.length - MAX_NAMED$1;
+	return listed$1(rest > 1 ? [...all.slice(0, MAX_NAMED$1), `${rest} more`] : all, "and");
 }
 function nameOfType(value) {
 	if (value === null || value === void 0) return "nothing";
@@ -7972,7 +8158,7 @@ function describeVerdictChange(findingsBefore, findingsAfter, weakened = [], mem
 		part(vanish, "would vanish"),
 		part(reweighed, "would weigh differently")
 	].filter((text) => text !== "");
-	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$2(members, "and")})` : ""}; it is judged by the target branch's version.`;
+	const head = `This change edits what the memory is judged by${members.length > 0 ? ` (${listed$1(members, "and")})` : ""}; it is judged by the target branch's version.`;
 	if (parts.length === 0) return `${head} By its own version the findings would be the same.`;
 	const turns = verdict(before) === verdict(after) ? "" : ` The check would ${verdict(after)} rather than ${verdict(before)}.`;
 	return `${head} By its own version ${parts.join("; ")}.${turns}`;
@@ -7989,7 +8175,7 @@ function part(findings, verb) {
 	const shown = told.map(([name, count]) => count > 1 ? `${name} (${count} times)` : name);
 	const rest = findings.length - told.reduce((sum, [, count]) => sum + count, 0);
 	const errors = findings.filter(({ severity }) => severity === "error").length;
-	const list = listed$2(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
+	const list = listed$1(rest > 0 ? [...shown, `${rest} more`] : shown, "and");
 	return `${counted(findings.length, "finding")} (${counted(errors, "error")}) ${verb}: ${list}`;
 }
 const WEIGHTS$1 = {
@@ -8072,10 +8258,31 @@ function wordsOf$1(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
 // build/src/memory/acceptance.js
-function isExpired({ expires }, now) {
+function isExpired(waiver, now) {
+	return now.getTime() >= expiryOf(waiver);
+}
+function expiryOf({ expires }) {
 	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires);
-	if (!instant) return true;
-	return now.getTime() >= instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.R : 0);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.R : 0) : -Infinity;
+}
+function meantBy$1({ rule, subject, detail, fingerprint }) {
+	return fingerprint === void 0 ? JSON.stringify([
+		rule,
+		subject,
+		detail
+	]) : JSON.stringify([fingerprint]);
+}
+function waysToWaive(problem) {
+	const { rule, record, at, subject, more } = problem;
+	if (more) return more.waiver === void 0 ? [] : [more.waiver];
+	const names = record === void 0 ? [at.path] : [record, at.path];
+	const details = isSecret(problem) ? [subject] : [subject, void 0];
+	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
+		rule,
+		name,
+		detail
+	])));
+	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
 }
 function isSecret({ rule, subject }) {
 	return rule.startsWith("secret/") && subject?.startsWith("ms1:") === true;
@@ -8337,7 +8544,7 @@ function quoted(names, word = "and", limit = 5) {
 	const all = [...names];
 	const rest = all.length - limit;
 	const shown = all.slice(0, limit).map(quote$1);
-	return listed$2(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
+	return listed$1(rest > 0 ? [...shown, `${rest} ${rest === 1 ? "other" : "others"}`] : shown, word);
 }
 function withArticle(noun) {
 	return `${/^[AEIOU]/i.test(noun) ? "an" : "a"} ${noun}`;
@@ -8482,8 +8689,8 @@ const journalRewritten = {
 	id: "change/journal-rewritten",
 	title: "Journal changed after it was merged",
 	severity: "error",
-	rationale: "A journal is evidence of what a run did. Evidence that can be edited afterwards proves nothing, so its files are only ever added.",
-	remedy: "Restore the file. What must be corrected is said in a record that cites the event.",
+	rationale: "A journal is evidence of what a run did. Evidence that can be edited afterwards proves nothing, so its files are only ever added. A file of JSON Lines may grow: whole lines are added at its end.",
+	remedy: "Restore the file; in JSON Lines, restore the lines that were there and put new ones after them. What must be corrected is said in a record that cites the event.",
 	source: "Record families 1.10 and 1.12; layout format: appendOnly",
 	bad: {
 		before: { [PATH]: EVENT },
@@ -8518,17 +8725,19 @@ attributes:
 	change(context, report) {
 		const brokenBy = brokenByPath(context);
 		for (const file of context.change.files) {
-			if (file.kind === "added" || context.layout.classOf(file.path)?.appendOnly !== true) continue;
+			const layoutClass = file.kind === "added" ? void 0 : context.layout.classOf(file.path);
+			if (layoutClass?.appendOnly !== true || file.addedTo) continue;
+			const isLines = file.kind === "modified" && (layoutClass.format ?? formatOf(file.path)) === "jsonl";
 			const broken = brokenBy.get(file.path) ?? [];
 			const edges = broken.length === 0 ? "" : ` ${counted(broken.length, "edge")} led to what it held.`;
 			report({
-				message: `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
+				message: isLines ? `Lines of this journal that are merged are changed; it may only grow at its end.${edges}` : `This journal file is ${file.kind === "deleted" ? "deleted" : "changed"}; once merged it never changes.${edges}`,
 				at: {
 					path: file.path,
 					range: START_OF_FILE
 				},
 				suggestion: {
-					message: "Restore the file as the target branch has it",
+					message: isLines ? "Restore the file as the target branch has it, and add new lines after its last one" : "Restore the file as the target branch has it",
 					certain: false
 				},
 				related: edgePlaces(broken, context.layout, "this edge leads to a record that the file held")
@@ -9184,7 +9393,7 @@ const expiredWaiver = {
 	title: "Waiver that has expired",
 	severity: "warning",
 	rationale: "A waiver accepts a problem for a time. When the time is over the problem counts again; the waiver is named so that somebody decides: mend, waive it again, or drop the entry.",
-	remedy: "Mend what was waived and remove the entry, or give it a new reason and date in a reviewed change.",
+	remedy: "Mend what was waived and remove the entry, or renew it with `memory-steward accept`, in a reviewed change.",
 	source: "Decision 16",
 	bad: {
 		files: { "memory-steward.waivers.yaml": `waivers:
@@ -9871,8 +10080,8 @@ function offer(ids, certain) {
 	};
 }
 const CANDIDATES = new WeakMap();
-const BUDGET$1 = 1e8;
-const COST = 200;
+const SEARCH_BUDGET = 1e8;
+const COST_OF_COMPARISON = 200;
 const COUNTED = /^(\p{L}*[-_]?|[^:]+:)\d+(\.\d+)*$/u;
 function similar(target, candidates) {
 	if (COUNTED.test(target)) return void 0;
@@ -9890,7 +10099,7 @@ function closest(target, candidates) {
 		if (candidates.budget-- < 0) return void 0;
 		if (Math.abs(candidate.slug.length - slug.length) > best) continue;
 		if (bitCount(candidate.letters ^ letters) > 2 * best) continue;
-		candidates.budget -= COST;
+		candidates.budget -= COST_OF_COMPARISON;
 		const distance = editDistance(slug, candidate.slug, best);
 		if (distance > best) continue;
 		if (distance < best) near = [];
@@ -9969,7 +10178,7 @@ function candidatesOf(graph) {
 			byNamespace,
 			bySlug,
 			found: new Map(),
-			budget: BUDGET$1
+			budget: SEARCH_BUDGET
 		};
 		CANDIDATES.set(graph, candidates);
 	}
@@ -10807,7 +11016,7 @@ Installing the workspace at once spares the mirror.
 				}, ontology);
 				report({
 					...common,
-					message: `"${target.id}" is superseded and ${status === void 0 ? "has no status" : `still "${status}"`}; it must be ${listed$2(retired, "or")}.`,
+					message: `"${target.id}" is superseded and ${status === void 0 ? "has no status" : `still "${status}"`}; it must be ${listed$1(retired, "or")}.`,
 					related: [{
 						message: "the superseded record",
 						at: fieldAnchor(target.primary, fieldPointer(target.primary, "status", layout))
@@ -11011,7 +11220,7 @@ const stale = {
 				continue;
 			}
 			report({
-				message: `This index is out of date: ${listed$2(outdated.map((part) => REASONS$1[part]), "and")}.`,
+				message: `This index is out of date: ${listed$1(outdated.map((part) => REASONS$1[part]), "and")}.`,
 				at,
 				suggestion: {
 					message: "Regenerate the indexes on the default branch: `reindex --write`, or the Action's `command: reindex`",
@@ -11149,7 +11358,7 @@ version: 1.3.0
 		const shown = texts.slice(0, MAX_SHOWN);
 		const rest = texts.length - shown.length;
 		report({
-			message: `The ontology ${proposed.version === void 0 ? "states no version" : `is version ${proposed.version} (before: ${known.version ?? "none"})`}, and ${listed$2(rest > 0 ? [...shown, `${counted(rest, "more change")} narrow${rest === 1 ? "s" : ""} it`] : shown, "and")}. That takes a new major version.`,
+			message: `The ontology ${proposed.version === void 0 ? "states no version" : `is version ${proposed.version} (before: ${known.version ?? "none"})`}, and ${listed$1(rest > 0 ? [...shown, `${counted(rest, "more change")} narrow${rest === 1 ? "s" : ""} it`] : shown, "and")}. That takes a new major version.`,
 			at: versionAnchor(context),
 			subject: texts.join("; "),
 			...suggestion$1(context),
@@ -11232,7 +11441,7 @@ const undocumentedKind = {
 		const state = (kind, noun, missing) => {
 			if (missing.length === 0 || !context.hasPath(kind.at.path)) return;
 			report({
-				message: `The ${change ? "new " : ""}${noun} kind "${kind.name}" has no ${listed$2(missing, "and")}.`,
+				message: `The ${change ? "new " : ""}${noun} kind "${kind.name}" has no ${listed$1(missing, "and")}.`,
 				at: kind.at,
 				subject: `${noun} ${kind.name}`,
 				...change ? {} : { severity: "warning" }
@@ -11556,7 +11765,7 @@ Why a root lockfile made throttling worse.
 		if (places.matchers.some((matches) => matches(below))) return;
 		const better = betterPath(below, places.globs, inspected, layout);
 		report({
-			message: `${upper(withArticle(kind))} stands in ${listed$2(places.globs, "or")}, not here.`,
+			message: `${upper(withArticle(kind))} stands in ${listed$1(places.globs, "or")}, not here.`,
 			at: fieldAnchor(declaration, fieldPointer(declaration, "kind", layout)),
 			subject: kind,
 			...recordOf(declaration),
@@ -12434,7 +12643,7 @@ function choiceOf({ listed: hasList, users, everyone }) {
 	const names = [...everyone()];
 	if (names.length === 0 || names.length > MOST_TO_CHOOSE_FROM) return void 0;
 	return {
-		message: `Write ${names.length === 1 ? "" : "one of "}${listed$2(names, "or")}`,
+		message: `Write ${names.length === 1 ? "" : "one of "}${listed$1(names, "or")}`,
 		certain: false
 	};
 }
@@ -12765,11 +12974,11 @@ Why a root lockfile made throttling worse.
 };
 function describe$1({ fields, pointer, written }) {
 	const place = pointer.length > 0 ? pointer.join(".") : fields.join(", ");
-	const required = fields.length > 1 ? `, and with it ${listed$2(fields, "and")}, which are required` : "";
+	const required = fields.length > 1 ? `, and with it ${listed$1(fields, "and")}, which are required` : "";
 	if (written === void 0) return required === "" ? `The required field "${place}" is missing.` : `"${place}" is missing${required}.`;
 	if (written === null || typeof written === "string" && isBlank$5(written) || Array.isArray(written) && written.length === 0) return required === "" ? `The required field "${place}" is empty.` : `"${place}" is empty${required}.`;
 	if (required === "") return `The required field "${place}" holds ${nameOfType(written)} without any usable text.`;
-	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$2(fields, "and")} belongs.`;
+	return `"${place}" holds ${nameOfType(written)} where a mapping with ${listed$1(fields, "and")} belongs.`;
 }
 function suggest$2(missing, inspected, context) {
 	const { pointer, misspelt, misplaced } = missing;
@@ -12792,7 +13001,7 @@ function suggest$2(missing, inspected, context) {
 	if (misplaced.length > 0) {
 		const mapping = missing.fields.length > 1 ? name : parent.join(".");
 		return {
-			message: `Move ${listed$2(misplaced, "and")} under "${mapping}"`,
+			message: `Move ${listed$1(misplaced, "and")} under "${mapping}"`,
 			certain: false
 		};
 	}
@@ -12872,7 +13081,7 @@ Stop the workers first.
 	record({ declaration, shape, oddities }, { layout }, report) {
 		if (!oddities.some(({ kind }) => kind === "no-front-matter")) return;
 		const names = shape.required.map((field) => fieldPointer(declaration, field, layout).join(".")).filter(Boolean);
-		const fields = names.length > 0 ? ` with ${listed$2(names, "and")}` : "";
+		const fields = names.length > 0 ? ` with ${listed$1(names, "and")}` : "";
 		report({
 			message: "This file holds a record, but it has no front matter.",
 			at: {
@@ -13124,7 +13333,7 @@ function describe(error, value) {
 	if (extra !== void 0) return `${place} has the field ${quote$1(extra)}, which its schema does not allow.`;
 	const shown = typeof value === "string" || typeof value === "number" ? quote$1(String(value)) : nameOfType(value);
 	switch (keyword) {
-		case "type": return `${place} must be ${listed$2([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
+		case "type": return `${place} must be ${listed$1([params["type"]].flat().map(nameOfJsonType), "or")}, not ${nameOfType(value)}.`;
 		case "required": return `${place} lacks "${String(params["missingProperty"])}".`;
 		case "enum": return `${place} is ${shown}; it must be one of ${[params["allowedValues"]].flat().map(String).join(", ")}.`;
 		case "const": return `${place} is ${shown}; it must be ${quote$1(String(params["allowedValue"]))}.`;
@@ -13132,9 +13341,27 @@ function describe(error, value) {
 		case "minLength": return `${place} is ${value === "" ? "empty" : `too short: ${shown}`}.`;
 		case "anyOf":
 		case "oneOf": return `${place} has none of the forms that its schema allows.`;
-		default: return `${place} is ${shown}, but ${error.message}.`;
+		default: return `${place} is ${shown}, but ${boundOf(error)}.`;
 	}
 }
+function boundOf({ keyword, params, message }) {
+	const { limit, multipleOf } = params;
+	if (keyword === "uniqueItems") return "no item may stand in it twice";
+	if (keyword === "multipleOf" && typeof multipleOf === "number") return `must be a multiple of ${multipleOf}`;
+	const bound = BOUNDS[keyword];
+	return bound && typeof limit === "number" ? bound(limit) : message;
+}
+const BOUNDS = {
+	minimum: (limit) => `must be ${limit} or more`,
+	maximum: (limit) => `must be at most ${limit}`,
+	exclusiveMinimum: (limit) => `must be more than ${limit}`,
+	exclusiveMaximum: (limit) => `must be less than ${limit}`,
+	maxLength: (limit) => `must have at most ${counted(limit, "character")}`,
+	minItems: (limit) => `must have ${counted(limit, "item")} or more`,
+	maxItems: (limit) => `must have at most ${counted(limit, "item")}`,
+	minProperties: (limit) => `must have ${counted(limit, "member")} or more`,
+	maxProperties: (limit) => `must have at most ${counted(limit, "member")}`
+};
 const JSON_TYPES = {
 	array: "a list",
 	object: "a mapping",
@@ -13168,6 +13395,11 @@ function suggest$1(error, inspected) {
 			}
 		};
 	}
+	if (keyword === "required") return {
+		message: `Add ${quote$1(String(params["missingProperty"]))}: the schema asks for it`,
+		certain: false
+	};
+	if (keyword === "enum") return suggestWord(valueAt(inspected.value, pointer), params["allowedValues"], at);
 	if (keyword !== "type") return void 0;
 	const value = valueAt(inspected.value, pointer);
 	if (params["type"] === "array" && typeof value === "string" && value !== "") return listFor(value, at);
@@ -13179,6 +13411,19 @@ function suggest$1(error, inspected) {
 			kind: "set",
 			pointer: at,
 			value: text
+		}
+	};
+}
+function suggestWord(value, allowed, at) {
+	if (typeof value !== "string" || !Array.isArray(allowed)) return void 0;
+	const near = nearestName(value, allowed.filter((word) => typeof word === "string"));
+	return near && {
+		message: `Did you mean ${near.name}?`,
+		certain: false,
+		edit: {
+			kind: "set",
+			pointer: at,
+			value: near.name
 		}
 	};
 }
@@ -13340,7 +13585,7 @@ attributes:
 			certain: false
 		};
 		report({
-			message: declared ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed$2([...allowed ?? []], "or")}, not ${quote$1(kind)}.` : `The ontology declares no kind ${quote$1(kind)}.`,
+			message: declared ? `Files of the class "${layoutClass.name}" hold records of the kind ${listed$1([...allowed ?? []], "or")}, not ${quote$1(kind)}.` : `The ontology declares no kind ${quote$1(kind)}.`,
 			at: fieldAnchor(declaration, pointer),
 			subject: kind,
 			...recordOf(declaration),
@@ -13406,7 +13651,7 @@ attributes:
 			at: fieldAnchor(declaration, fieldPointer(declaration, "sensitivity", layout), "key"),
 			...recordOf(declaration),
 			suggestion: {
-				message: `Give it a sensitivity: ${listed$2(ontology.sensitivity, "or")}`,
+				message: `Give it a sensitivity: ${listed$1(ontology.sensitivity, "or")}`,
 				certain: false
 			}
 		});
@@ -13424,9 +13669,9 @@ function compiled({ kinds, paths, owners }) {
 	const matches = paths && compileAnyOf(paths.filter(isUsable));
 	return {
 		reason: `a record ${[
-			...kinds ? [`of the kind ${listed$2(kinds, "or")}`] : [],
-			...paths ? [`in ${listed$2(paths, "or")}`] : [],
-			...owners ? [`of ${listed$2(owners, "or")}`] : []
+			...kinds ? [`of the kind ${listed$1(kinds, "or")}`] : [],
+			...paths ? [`in ${listed$1(paths, "or")}`] : [],
+			...owners ? [`of ${listed$1(owners, "or")}`] : []
 		].join(" ")}`,
 		fits: (declaration, path) => (!kinds || kinds.includes(declaration.kind ?? "")) && (!matches || matches(path)) && (!owners || declaration.owners.some((owner) => owners.includes(owner)))
 	};
@@ -13477,7 +13722,7 @@ attributes:
 		const pointer = writtenPointer(inspected, "sensitivity");
 		const near = pointer && nearestName(sensitivity, ontology.sensitivity);
 		report({
-			message: `${quote$1(sensitivity)} is not a sensitivity of the vocabulary, which has ${listed$2(ontology.sensitivity, "and")}.`,
+			message: `${quote$1(sensitivity)} is not a sensitivity of the vocabulary, which has ${listed$1(ontology.sensitivity, "and")}.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			subject: sensitivity,
 			...recordOf(declaration),
@@ -14036,7 +14281,7 @@ attributes:
 		const pointer = writtenPointer(inspected, "status");
 		const suggestion = pointer && suggest(status, statuses, pointer, inspected);
 		report({
-			message: `${quote$1(status)} is no status${ofKind ? ` of a ${kind}` : ""}; it is one of ${listed$2(statuses, "or")}.`,
+			message: `${quote$1(status)} is no status${ofKind ? ` of a ${kind}` : ""}; it is one of ${listed$1(statuses, "or")}.`,
 			at: fieldAnchor(declaration, pointer ?? []),
 			subject: status,
 			...recordOf(declaration),
@@ -14278,7 +14523,7 @@ const unsafePath = {
 			});
 		}
 		for (const [upTo, { path, segment, faults, concerned }] of found) report({
-			message: `The name ${quote$1(segment)} in this path holds ${listed$2(faults, "and")}.`,
+			message: `The name ${quote$1(segment)} in this path holds ${listed$1(faults, "and")}.`,
 			at: {
 				path,
 				range: START_OF_FILE
@@ -15318,13 +15563,48 @@ function graphOf(memory) {
 	}
 	return graph;
 }
+// build/src/load/compare/added-lines.js
+const LINE_FEED = 10;
+async function markAddedTo(files, before, after, gate) {
+	const wanted = new Set(files.filter((file) => mayBeAddedTo(file, gate)).map(({ path }) => path));
+	if (wanted.size === 0) return [...files];
+	const [was, is] = await Promise.all([bytesOf$1(before, wanted), bytesOf$1(after, wanted)]);
+	return files.map((file) => {
+		const [old, young] = [was.get(file.path), is.get(file.path)];
+		return old !== void 0 && young !== void 0 && onlyAdds(old, young) ? {
+			...file,
+			addedTo: true
+		} : file;
+	});
+}
+function mayBeAddedTo({ path, kind }, { layout }) {
+	const found = kind === "modified" ? layout.classOf(path) : void 0;
+	return found?.appendOnly === true && (found.format ?? formatOf(path)) === "jsonl";
+}
+async function bytesOf$1({ tree, entries }, paths) {
+	const found = new Map();
+	const plain = entries.filter(({ path, mode }) => paths.has(path) && isRegular(mode));
+	await tree.read(plain, ({ path, mode }, bytes) => {
+		if (!(bytes instanceof Error)) found.set(path, {
+			mode,
+			bytes: Buffer.from(bytes)
+		});
+	});
+	return found;
+}
+function onlyAdds({ mode, bytes: old }, { mode: youngMode, bytes: young }) {
+	if (mode !== youngMode || young.length < old.length || !young.subarray(0, old.length).equals(old)) return false;
+	if (old.length === 0 || old.at(-1) === LINE_FEED || young.length === old.length) return true;
+	const added = young.subarray(old.length);
+	return added[0] === LINE_FEED || added[0] === 13 && added[1] === LINE_FEED;
+}
 // build/src/load/compare/likeness-index.js
 const MAX_SHARING = 48;
-const BUDGET = 2e7;
+const MAX_COMPARISONS = 2e7;
 var LikenessIndex = class {
 	#sharing = new Map();
 	#sizes = new Map();
-	#budget = BUDGET;
+	#budget = MAX_COMPARISONS;
 	constructor(items) {
 		for (const [item, { features }] of items) {
 			this.#sizes.set(item, features.size);
@@ -15467,6 +15747,64 @@ var FileTable = class {
 		for (const file of this.#files) visit(file, file.path, this);
 	}
 };
+// build/src/load/fingerprint.js
+function fingerprint(problem) {
+	return digest([
+		problem.rule,
+		problem.record ?? problem.at.path,
+		problem.subject ?? ""
+	].join("\0"));
+}
+function distinctFingerprints(rated) {
+	const seen = new Map();
+	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
+		const count = (seen.get(item.fingerprint) ?? 0) + 1;
+		seen.set(item.fingerprint, count);
+		return count === 1 ? item : {
+			...item,
+			fingerprint: nthFingerprint(item.fingerprint, count)
+		};
+	});
+}
+function nthFingerprint(first, count) {
+	return count === 1 ? first : digest(`${first}\0${count}`);
+}
+function digest(text) {
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
+}
+// build/src/load/keep-policy.js
+const BY_GATE = new WeakMap();
+function keepPolicyOf(gate) {
+	let policy = BY_GATE.get(gate);
+	if (!policy) BY_GATE.set(gate, policy = policyOf(gate));
+	return policy;
+}
+function policyOf({ keptProblems, baseline, waivers }) {
+	const waiverOf = waiverBy(waivers);
+	return {
+		limit: keptProblems,
+		acceptedWith(problem) {
+			const waiver = waiverOf(problem);
+			if (waiver !== void 0) return { waiver };
+			const { subject = "" } = problem;
+			return isSecret(problem) && baseline.secrets.has(subject) ? { secret: subject } : void 0;
+		},
+		fingerprint,
+		lists: baseline.findings.size > 0,
+		isListed: (first, nth) => baseline.findings.has(nthFingerprint(first, nth)),
+		digest: () => (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256")
+	};
+}
+function waiverBy(waivers) {
+	if (waivers.length === 0) return () => void 0;
+	const ends = new Map();
+	for (const waiver of waivers) {
+		const name = meantBy$1(waiver);
+		ends.set(name, Math.max(ends.get(name) ?? -Infinity, expiryOf(waiver)));
+	}
+	const endOf = (name) => ends.get(name) ?? -Infinity;
+	return (problem) => waysToWaive(problem).filter((way) => ends.has(way)).reduce((best, way) => best === void 0 || endOf(way) > endOf(best) ? way : best, void 0);
+}
 const FOLDED = foldedBytes();
 function foldedBytes() {
 	const folded = Uint8Array.from({ length: 256 }, (_, byte) => byte);
@@ -15593,7 +15931,7 @@ function slotOf(row) {
 // build/src/poison/anchor-search.js
 const FOUND = -1;
 const MAX_LENGTH$1 = 400;
-const FEW$2 = 100;
+const FEW = 100;
 function isInReach(byte) {
 	return byte < 196 || byte === 226 || byte === 240;
 }
@@ -15609,7 +15947,7 @@ var AnchorSearch = class {
 		}
 	}
 	mayFind(bytes) {
-		this.#left = FEW$2 + bytes.length / 8;
+		this.#left = FEW + bytes.length / 8;
 		const slots = this.#slots;
 		const classes = CLASSES;
 		const last = bytes.length - 1;
@@ -16154,91 +16492,91 @@ const CATEGORIES = [
 	"report",
 	"negation"
 ];
-function listed$1(terms) {
+function listed(terms) {
 	return terms.split(";").map((term) => term.trim().replace(/\s+/g, " ")).filter((term) => term !== "");
 }
 // build/src/poison/terms/asian.js
 const ASIAN = {
-	disregard: listed$1(`
+	disregard: listed(`
     忽略; 无视; 無視; 忘记; 忘記; 忘掉; 不要理会; 不要遵守; 跳过; 覆盖; 無視して; 無視し; 忘れて; 従わない; 従わず; 무시하; 무시해; 잊어; 따르지 마; تجاهل; انسَ; انس ;
     لا تتبع; अनदेखा; नज़रअंदाज़; भूल जा; bỏ qua; hãy quên; abaikan; lupakan;
   `),
-	earlier: listed$1(`
+	earlier: listed(`
     之前; 先前; 以前; 以上; 上述; 上面; 前面; 此前; 以前の; これまで; 上記; 前の; 先の; 이전; 위의; 지금까지; 앞의; السابقة; السابق; أعلاه; पिछले; पिछली;
     ऊपर; trước; ở trên; sebelumnya; di atas;
   `),
-	own: listed$1(`
+	own: listed(`
     你的; 您的; 系统; 系統; あなたの; システム; 너의; 당신의; 시스템; تعليماتك; النظام; अपने; अपनी; hệ thống; sistem;
   `),
-	all: listed$1(`
+	all: listed(`
     所有; 全部; 一切; すべて; 全て; 모든; كل; جميع; सभी; tất cả; semua;
   `),
-	rules: listed$1(`
+	rules: listed(`
     指令; 指示; 规则; 規則; 提示; 说明; 說明; 命令; 要求; ルール; プロンプト; 命令; 指針; 지시; 명령; 규칙; 프롬프트; 지침; التعليمات; تعليمات; القواعد;
     الأوامر; निर्देश; नियम; hướng dẫn; chỉ dẫn; quy tắc; instruksi; perintah; aturan;
   `),
-	everythingSoFar: listed$1(`
+	everythingSoFar: listed(`
     以上所有内容; 以上内容; 上面的一切; これまでのすべて; 上記のすべて; 위의 모든 내용; كل ما سبق; ऊपर दी गई सभी;
   `),
-	address: listed$1(`
+	address: listed(`
     如果你是ai; 如果你是人工智能; 如果你是一个; 你现在是; 从现在开始你; 从现在起你; 致ai; 给ai的; ai助手请; 助手请注意; あなたがaiなら; aiへ; aiアシスタントへ; 今からあなたは;
     これからあなたは; 당신이 ai라면; ai에게; 지금부터 당신은; إذا كنت نموذج; إذا كنت ذكاء; यदि आप एक ai; nếu bạn là ai;
     jika anda adalah ai;
   `),
-	conceal: listed$1(`
+	conceal: listed(`
     不要告诉; 不要提及; 不要透露; 别告诉; 悄悄; 言わないで; 知らせずに; 伝えないで; 말하지 마; 알리지 마; لا تخبر; دون إخبار; मत बताना; đừng nói với; đừng nói cho;
     jangan beri tahu;
   `),
-	concealThis: listed$1(`
+	concealThis: listed(`
     不要告诉用户; 不要讓使用者知道; 不要让用户知道; 不要向用户提及; 别告诉用户; ユーザーには言わないで; ユーザーに知らせず; ユーザーに伝えない; 사용자에게 말하지; 사용자에게 알리지;
     لا تخبر المستخدم; دون إخبار المستخدم; उपयोगकर्ता को मत; đừng nói với người dùng; jangan beri tahu pengguna;
   `),
-	reveal: listed$1(`
+	reveal: listed(`
     显示; 输出; 透露; 告诉我; 打印; 重复; 表示して; 出力して; 教えて; 보여; 출력; 알려; اعرض; اطبع; दिखाओ; hiển thị; tampilkan;
   `),
-	prompt: listed$1(`
+	prompt: listed(`
     系统提示; 系統提示; 你的提示词; 你的指令; システムプロンプト; 시스템 프롬프트; موجه النظام; सिस्टम प्रॉम्प्ट; lời nhắc hệ thống;
   `),
-	send: listed$1(`
+	send: listed(`
     发送; 發送; 上传; 上傳; 转发; 泄露; 提交到; 送信; アップロード; 送って; 보내; 전송; 업로드; أرسل; भेज; hãy gửi; gửi đến; gửi tới; gửi cho; kirim; unggah;
   `),
-	secret: listed$1(`
+	secret: listed(`
     环境变量; 環境變數; 私钥; 私鑰; 所有密码; 所有密钥; 环境密钥; 環境変数; 秘密鍵; 환경 변수; 개인 키; متغيرات البيئة; biến môi trường;
   `),
-	asset: listed$1(`
+	asset: listed(`
     密码; 密碼; 密钥; 密鑰; 凭据; 凭证; 令牌; パスワード; トークン; 認証情報; 비밀번호; 토큰; 자격 증명; كلمات المرور; पासवर्ड; mật khẩu; kata sandi;
   `),
-	mention: listed$1(`
+	mention: listed(`
     攻击; 攻撃; 注入; インジェクション; 恶意; 공격; 인젝션; هجوم;
   `)
 };
 const ENGLISH = {
-	disregard: listed$1(`
+	disregard: listed(`
     ignore; disregard; forget; override; overrule; bypass; discard; neglect; erase; do not follow; don't follow;
     stop following; do not obey; don't obey; stop obeying; pay no attention to; throw away; set aside; nullify;
     unlearn; ignoring; disregarding; forgetting; are no longer valid; no longer apply; are void; are revoked;
     are cancelled; take precedence over;
   `),
-	earlier: listed$1(`
+	earlier: listed(`
     previous; previously; prior; preceding; earlier; above; former; initial; foregoing; before this; so far;
     up to now; given before; past;
   `),
-	own: listed$1(`
+	own: listed(`
     your; system; safety; developer; original; built-in; content; ethical; moral; anthropic; openai;
   `),
-	all: listed$1(`
+	all: listed(`
     all; any; every; each; whatever; entire;
   `),
-	rules: listed$1(`
+	rules: listed(`
     instruction; instructions; prompt; prompts; rules; guidelines; directives; directive; commands; guardrails;
     restrictions; constraints; policies; programming; training; orders; directions; safeguards; guidance;
   `),
-	everythingSoFar: listed$1(`
+	everythingSoFar: listed(`
     everything above; everything before this; everything you were told; what you were told; all of the above;
     all you were told; everything you know; all that came before; everything said so far; the text above;
     everything you have been told; what you have been told; the conversation above; what came before;
   `),
-	address: listed$1(`
+	address: listed(`
     if you are an ai; if you are a language model; if you are an llm; if you are an agent; if you are an assistant;
     if you're an ai; if you're an llm; if you are a large language model; if you are a bot; if you are claude;
     as an ai; ai agents; ai assistants; ai models; dear ai; dear assistant; dear agent; dear model; hey assistant;
@@ -16265,10 +16603,10 @@ const ENGLISH = {
     assistant:; agent:; claude:; copilot:; llm:; model:; agents:; assistants:; claude,; copilot,; chatgpt,;
     chatgpt:; gemini,; gemini:; cursor:; codex:; coding agent:; coding agents:; assistant,;
   `),
-	youMust: listed$1(`
+	youMust: listed(`
     you must; you will; you should; you have to; you need to; you are required; you are to; you shall;
   `),
-	role: listed$1(`
+	role: listed(`
     you are now dan; do anything now; you are now in developer mode; developer mode enabled; enter developer mode;
     you are now an unrestricted; you are now unrestricted; without any restrictions; free of all restrictions;
     free from all restrictions; you have no restrictions; pretend you have no; no longer bound by;
@@ -16281,11 +16619,11 @@ const ENGLISH = {
     these instructions take precedence; highest priority instruction*; takes precedence over your; overrides your;
     override your;
   `),
-	reveal: listed$1(`
+	reveal: listed(`
     reveal; print; repeat; show; output; display; recite; quote; dump; disclose; write out; echo; tell me; give me;
     include; return; summarize; summarise; translate; encode; post; send; list;
   `),
-	prompt: listed$1(`
+	prompt: listed(`
     your system prompt; your instructions; your initial prompt; your hidden prompt; your hidden instructions;
     your initial instructions; your original instructions; your full prompt; your entire prompt; your prompt;
     your developer message; your system message; your configuration; your context window; your rules;
@@ -16293,13 +16631,13 @@ const ENGLISH = {
     the text above verbatim; the words above; the entire conversation; the whole conversation; your chat history;
     your memory contents; all previous messages; your conversation history;
   `),
-	send: listed$1(`
+	send: listed(`
     send; post; upload; transmit; forward; leak; exfiltrate; e-mail; email; mail; submit; deliver; append; embed;
     encode; paste; publish; share; attach; report; fetch; request; load; render; send_email; http_post;
     make a request; base64-encode; leaking; sending; uploading; beacon; curl; wget; put; add; include; insert;
     write; copy; pass; pipe; push; ship; open a pull request with;
   `),
-	secret: listed$1(`
+	secret: listed(`
     id_rsa; id_ed25519; .ssh/; ssh key*; .env; .aws/credentials; .npmrc; .netrc; .pypirc; .kube/config;
     environment variables; env vars; process.env; printenv; os.environ; keychain; password manager; browser cookies;
     session cookies; /etc/passwd; /etc/shadow; private keys; your api key*; your credentials; your token*;
@@ -16310,19 +16648,19 @@ const ENGLISH = {
     credentials you; keys you; github_token; aws_secret_access_key; openai_api_key; anthropic_api_key;
     contents of the repository secrets; secrets of this repository; secrets of the repository;
   `),
-	asset: listed$1(`
+	asset: listed(`
     credential*; secret*; api key*; token*; password*; passphrase*; private key*; kubeconfig; cookie*; source code;
     customer data; database dump; access key*; personal data; memory contents; file contents; the contents of;
     the content of; private repositor*; config files; internal documents; the user's files;
   `),
-	where: listed$1(`
+	where: listed(`
     http://; https://; webhook*; pastebin; gist; external server; remote server; attacker; this url;
     the following url; this address; this endpoint; following endpoint; following address; dns; ftp://; discord;
     telegram; ngrok; requestbin; interact.sh; burpcollaborator; wss://; query parameter; query string; image url;
     the url; our server; my server; collector; public issue; public repository; public gist; a comment;
     commit message; pull request description; hxxp; nslookup; image link; markdown image;
   `),
-	conceal: listed$1(`
+	conceal: listed(`
     do not tell; don't tell; do not inform; don't inform; do not mention; don't mention; never mention;
     do not reveal; don't reveal; never reveal; do not disclose; never disclose; don't disclose; never tell;
     without telling; without informing; without mentioning; without asking; without notifying; without alerting;
@@ -16333,7 +16671,7 @@ const ENGLISH = {
     say nothing about; say nothing to; act as if nothing; pretend this; as if nothing happened; leave no trace;
     remove this comment; delete this comment; delete this line; delete the logs; clear the logs;
   `),
-	concealThis: listed$1(`
+	concealThis: listed(`
     do not mention this instruction*; do not mention these instructions; never mention this instruction*;
     never mention these instructions; do not reveal this instruction*; do not reveal these instructions;
     never reveal these instructions; don't mention this instruction*; don't mention these instructions;
@@ -16349,15 +16687,15 @@ const ENGLISH = {
     do not mention this step; do not show this step; leave this out of your summary; omit this from your summary;
     do not tell the reviewer*; don't tell the reviewer*; hide this from the reviewer*; hide this from reviewers;
   `),
-	call: listed$1(`
+	call: listed(`
     call; invoke; use; run; execute; trigger; start; launch; activate;
   `),
-	tool: listed$1(`
+	tool: listed(`
     tool; function; plugin; mcp server; shell tool; bash tool; browser tool; read_file; write_file; run_command;
     execute_command; send_email; delete_file; delete_repository; web_fetch; http_request; run_shell; python tool;
     code interpreter; create_pull_request; merge_pull_request; transfer_funds;
   `),
-	danger: listed$1(`
+	danger: listed(`
     | sh; | bash; |sh; |bash; | sudo bash; | python; | zsh; rm -rf; base64 -d; base64 --decode; eval $(; eval(;
     iex (; invoke-expression; /dev/tcp; nc -e; reverse shell; curl -s http; curl http; wget http; curl -fssl;
     chmod 777; chmod +s; --no-verify; push --force; force-push; drop table; delete all; delete every;
@@ -16366,7 +16704,7 @@ const ENGLISH = {
     add this ssh key; authorized_keys; crontab; disable two-factor; disable the security; disable security;
     disable all checks; dangerously-skip-permissions; malicious.; backdoor;
   `),
-	approve: listed$1(`
+	approve: listed(`
     auto-approve; approve this; approve the pull request; approve the change; approve all; always approve;
     approve every; skip the review; skip review; skip all checks; skip the checks; skip validation;
     skip the approval; bypass the review; bypass review; bypass approval; merge without; merge this; mark this as;
@@ -16374,7 +16712,7 @@ const ENGLISH = {
     ignore the check; lgtm; no human review; without human; merge the pull request immediately; add a waiver;
     to the baseline;
   `),
-	approveThis: listed$1(`
+	approveThis: listed(`
     this record is pre-approved; this record has been pre-approved; this change is pre-approved;
     this is pre-approved; mark this record as trusted; mark this record as approved; mark this record as verified;
     mark this record as safe; mark this memory as trusted; mark this memory as approved; mark this file as trusted;
@@ -16388,16 +16726,16 @@ const ENGLISH = {
     this text has been verified by; exempt from review; no scanner should flag; reviewers can skip this;
     this file is exempt; this record is exempt; approve it without reading;
   `),
-	keep: listed$1(`
+	keep: listed(`
     add; append; copy; write; save; insert; paste; remember; store; persist; repeat; include; put; memorize;
     replicate; spread; propagate; install;
   `),
-	thisText: listed$1(`
+	thisText: listed(`
     this instruction; these instructions; this message; this paragraph; this text; this note; this rule; this block;
     this comment; this sentence; this prompt; the following instruction*; the text below; the following rule;
     the following sentence; itself; this directive;
   `),
-	standing: listed$1(`
+	standing: listed(`
     claude.md; agents.md; memory.md; gemini.md; .cursorrules; copilot-instructions; cursor rules; every record;
     every memory; all memories; your memory; long-term memory; your instructions; all future sessions;
     every future session; every session; every conversation; all future conversations; git hook*; .git/hooks;
@@ -16405,7 +16743,7 @@ const ENGLISH = {
     every page; every repository; each file; each record; all repositories; other agents; settings.json; mcp.json;
     every future answer; every future reply; every future task;
   `),
-	marker: listed$1(`
+	marker: listed(`
     <|im_start|>; <|im_end|>; <|system|>; <|user|>; <|assistant|>; <|endoftext|>; <|start_header_id|>;
     <|end_header_id|>; <|eot_id|>; <|begin_of_text|>; <|channel|>; <|message|>; <|start|>; <|end|>; [inst]; [/inst];
     <<sys>>; <</sys>>; <start_of_turn>; <end_of_turn>; <tool_call>; </tool_call>; <function_calls>;
@@ -16415,31 +16753,31 @@ const ENGLISH = {
     end of system prompt; end of user input; end of document. new; begin admin; system message:; [system message];
     [admin]; [developer]; <admin>; </user_input>; </context>;
   `),
-	voice: listed$1(`
+	voice: listed(`
     system:; system note:; system message:; system notice:; system instruction:; developer:; admin:; administrator:;
     developer message:; admin note:; operator:; root:; anthropic:; openai:; security team:; important system;
     tool result:; tool output:; system alert:; system update:; [system]; assistant:;
   `),
-	mention: listed$1(`
+	mention: listed(`
     attacker*; attack*; injection*; injected; malicious; adversar*; phishing; jailbreak*; payload*; red team*;
     red-team*; test case*; test prompt*; scanner*; poison*; hostile; untrusted; threat*; spoof*; detect*;
     suspicious; exploit*; linter; quarantine*; sanitize*; sanitise*; impersonat*; forged;
   `),
-	report: listed$1(`
+	report: listed(`
     asks; ask; asking; asked; tells; telling; told; says; saying; said; say; instructs; instructing; such as;
     for example; e.g.; like; phrases; phrase; reads; tries to; try to; attempts to; attempt to; attempted to;
     tried to; could; might; may; would; wants; orders; urges; demands; flags; rejects; blocks; refuses; reports;
     matches; words; wording; sentences that; text that; content that; which would; the rule; if a record; if a page;
     if the text; if a comment; whether; when a; anyone who; whoever;
   `),
-	negation: listed$1(`
+	negation: listed(`
     never; do not; don't; must not; should not; cannot; can not; may not; not to; not; nobody; no one; avoid;
     refuse to; forbidden to; won't; does not; doesn't; shouldn't; mustn't; nor; without;
   `)
 };
 // build/src/poison/terms/european.js
 const EUROPEAN = {
-	disregard: listed$1(`
+	disregard: listed(`
     ignora; ignorar; ignore; ignoren; ignorad; olvida; olvide; olvidar; descarta; haz caso omiso; omite;
     desconsidere; desconsidera; esqueça; esqueca; esquece; ignorem; descarte; não siga; nao siga; ignorez; oublie;
     oubliez; ne tiens pas compte; ne tenez pas compte; fais abstraction; faites abstraction; ne suivez pas;
@@ -16448,28 +16786,28 @@ const EUROPEAN = {
     zapomnij; pomiń; nie stosuj; игнорируй; проигнорируй; игнорировать; забудь; не обращай внимания; отбрось;
     не следуй; ігноруй; проігноруй; забудь; не зважай; yok say; görmezden gel; unut; dikkate alma;
   `),
-	earlier: listed$1(`
+	earlier: listed(`
     anterior; anteriores; previa*; previo*; precedente*; anteriormente; prévia*; précédent*; antérieur*; ci-dessus;
     plus haut; precedenti; sopra; vorherig*; vorig*; vorangegangen*; bisherig*; obig*; früher*; oben; eerder*;
     vorige; bovenstaand*; voorgaand*; poprzedni*; wcześniejs*; powyższ*; предыдущ; прежн; предшествующ; выше;
     попередн; önceki; yukarıdaki; hasta ahora; até agora;
   `),
-	own: listed$1(`
+	own: listed(`
     tus; sus; seus; suas; tes; vos; tuoi; deine; deinen; ihre; jouw; twoje; твои; свои; свої; del sistema;
     do sistema; du système; di sistema; systemprompt; системн; sistem;
   `),
-	rules: listed$1(`
+	rules: listed(`
     instruccion*; instrução; instruções; instrucoes; instruction*; istruzion*; anweisung*; instruktion*;
     instructie*; instrukcj*; polece*; инструкц; указани; правил; інструкц; вказівк; talimat*; yönerge*; reglas;
     regras; règles; consignes; directivas; diretrizes; directives; regole; regeln; vorgaben; richtlinien; regels;
     richtlijnen; reguł; zasad; indicaciones; órdenes; ordens; ordres;
   `),
-	everythingSoFar: listed$1(`
+	everythingSoFar: listed(`
     todo lo anterior; tudo acima; tudo o que foi dito; tout ce qui précède; tutto quanto sopra; alles bisherige;
     alles obige; alles wat hierboven; wszystko powyżej; всё, что было выше; все вышеизложенное; всё вышесказанное;
     tout ce qui a été dit; alles, was bisher; alles was bisher; всё предыдущее; усе попереднє; yukarıdaki her şey;
   `),
-	address: listed$1(`
+	address: listed(`
     si eres una ia; si eres un agente; nota para la ia; nota para el asistente; nota para el agente;
     se você é uma ia; nota para a ia; si tu es une ia; si vous êtes une ia; note à l'ia; note pour l'ia;
     note pour l'assistant; se sei un'ia; nota per l'ia; wenn du eine ki bist; falls du eine ki bist;
@@ -16477,13 +16815,13 @@ const EUROPEAN = {
     примечание для ии; a partir de ahora eres; ab jetzt bist du; du bist jetzt; ahora eres; agora você é;
     tu es maintenant; теперь ты; eğer bir yapay zeka; als je een ai bent; jeśli jesteś ai; jeśli jesteś modelem;
   `),
-	conceal: listed$1(`
+	conceal: listed(`
     sin avisar; sin decir; no digas; no menciones; não diga; não mencione; sem avisar; ne dis pas; ne dites pas;
     ne mentionne pas; ne mentionnez pas; sans prévenir; sans demander; non dire; non menzionare; senza avvisare;
     sage nicht; sag nichts; erwähne nicht; erwähne dies nicht; ohne den benutzer; ohne nachzufragen; zeg niet;
     nie mów; не говори; не сообщай; не упоминай; незаметно; тайно; не кажи; söyleme; bahsetme;
   `),
-	concealThis: listed$1(`
+	concealThis: listed(`
     no se lo digas al usuario; no le digas al usuario; sin decírselo al usuario; não conte ao usuário;
     não diga ao usuário; ne le dis pas à l'utilisateur; ne dites rien à l'utilisateur;
     sans en parler à l'utilisateur; ne dis rien à l'utilisateur; non dirlo all'utente; non dire nulla all'utente;
@@ -16492,31 +16830,31 @@ const EUROPEAN = {
     nie mów użytkownikowi; не говори пользователю; не сообщай пользователю; не упоминай об этом;
     не кажи користувачу; kullanıcıya söyleme; kullanıcıya bundan bahsetme;
   `),
-	reveal: listed$1(`
+	reveal: listed(`
     revela; muestra; imprime; repite; mostre; révèle; révélez; affiche; affichez; répète; mostra; stampa; zeige;
     zeig; gib; wiederhole; toon; pokaż; ujawnij; покажи; выведи; раскрой; повтори; göster;
   `),
-	prompt: listed$1(`
+	prompt: listed(`
     tu prompt; tu prompt de sistema; tus instrucciones; seu prompt; suas instruções; ton prompt; tes instructions;
     vos instructions; il tuo prompt; le tue istruzioni; deinen systemprompt; deinen prompt; deine anweisungen;
     je systeemprompt; swój prompt; системный промпт; свой промпт; твои инструкции; sistem istemini;
   `),
-	send: listed$1(`
+	send: listed(`
     envía; envia; enviar; envíe; manda; sube; envie; enviez; envoie; envoyez; transmets; transmettez; invia;
     inviate; carica; sende; senden; schicke; schick; übermittle; lade; stuur; wyślij; prześlij; отправь; отправьте;
     перешли; загрузи; надішли; gönder;
   `),
-	secret: listed$1(`
+	secret: listed(`
     variables de entorno; variáveis de ambiente; variables d'environnement; variabili d'ambiente;
     umgebungsvariablen; omgevingsvariabelen; zmienne środowiskowe; переменные окружения; claves ssh; clés ssh;
     ssh-schlüssel; ключи ssh; todas las credenciales; tus credenciales; tes identifiants; deine zugangsdaten;
     alle zugangsdaten; toutes les clés; все ключи; все пароли; ortam değişkenlerini;
   `),
-	asset: listed$1(`
+	asset: listed(`
     credencia*; contraseña*; senha*; claves; identifiants; mots de passe; clé api; clés; credenziali; zugangsdaten;
     passwörter; schlüssel; geheimnisse; wachtwoord*; hasła; klucze; парол; ключ; секрет; токен;
   `),
-	mention: listed$1(`
+	mention: listed(`
     atacante*; attaquant*; angreifer*; aanvaller*; инъекц; злоумышлен; inyecc*; injeção; iniezione;
   `)
 };
@@ -16553,7 +16891,7 @@ function addTerms(terms, language, wanted) {
 	}
 }
 // build/src/poison/link-escapes.js
-const NAMED$1 = {
+const NAMED = {
 	colon: ":",
 	sol: "/",
 	bsol: "\\",
@@ -16565,12 +16903,12 @@ const NAMED$1 = {
 	tab: "	",
 	newline: "\n"
 };
-const NAMED_ENTITY = new RegExp(`&(?:${Object.keys(NAMED$1).join("|")});`, "i");
+const NAMED_ENTITY = new RegExp(`&(?:${Object.keys(NAMED).join("|")});`, "i");
 const ESCAPE$1 = /&(?:#x([\da-f]{1,6});?|#(\d{1,7});?|([a-z]{1,8});)|\\([!-/:-@[-`{-~])/gi;
 function withoutEscapes(address) {
 	return address.replace(ESCAPE$1, (whole, ...[hex, decimal, name, sign]) => {
 		if (sign !== void 0) return sign;
-		if (name !== void 0) return NAMED$1[name.toLowerCase()] ?? whole;
+		if (name !== void 0) return NAMED[name.toLowerCase()] ?? whole;
 		const code = hex === void 0 ? Number(decimal) : parseInt(hex, 16);
 		return code > 0 && code <= 1114111 && !(code >= 55296 && code < 57344) ? String.fromCodePoint(code) : whole;
 	});
@@ -17612,7 +17950,7 @@ function findHits(view) {
 		const isJoined = gap !== void 0 && gap.start <= at;
 		for (const index of found) {
 			const term = terms[index];
-			const start = startOf(bytes, at, lengths[index] ?? 1);
+			const start = startOf$1(bytes, at, lengths[index] ?? 1);
 			if (term && (isJoined || isWhole(term, bytes, start, at))) hits.push({
 				categories: term.categories,
 				start,
@@ -17629,7 +17967,7 @@ function prepare() {
 		automaton: buildAutomaton(terms.map(({ text }) => text))
 	};
 }
-function startOf(bytes, last, length) {
+function startOf$1(bytes, last, length) {
 	let at = last;
 	for (let left = length; at >= 0; at--) {
 		const byte = bytes[at];
@@ -18172,7 +18510,7 @@ function isTypeset(character, before, after, { run, text, start }) {
 	if (!LATIN$1.test(before) || !LATIN$1.test(after)) return true;
 	return character === "­" && !/[0-9_:/@.]/.test(wordAround(text, start));
 }
-const WINDOW$1 = 400;
+const WINDOW = 400;
 var Lines = class {
 	#text;
 	#last = {
@@ -18189,10 +18527,10 @@ var Lines = class {
 		return this.#last;
 	}
 	#look(place) {
-		const first = Math.max(0, place - WINDOW$1);
+		const first = Math.max(0, place - WINDOW);
 		const start = first + this.#text.slice(first, place).lastIndexOf("\n") + 1;
-		const feed = this.#text.slice(place, place + WINDOW$1).indexOf("\n");
-		const end = Math.min(feed === -1 ? place + WINDOW$1 : place + feed + 1, this.#text.length);
+		const feed = this.#text.slice(place, place + WINDOW).indexOf("\n");
+		const end = Math.min(feed === -1 ? place + WINDOW : place + feed + 1, this.#text.length);
 		const line = this.#text.slice(start, end);
 		const count = (pattern) => (line.match(pattern) ?? []).length;
 		const isRightToLeft = RIGHT_TO_LEFT.test(line);
@@ -18458,6 +18796,9 @@ function recordClassOf({ mode, path }, { layout }) {
 	return layoutClass?.records === "none" ? void 0 : layoutClass;
 }
 const NO_PROBLEMS = [];
+function isOfTime({ since, until }) {
+	return since !== void 0 || until !== void 0;
+}
 function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported }) {
 	const { path, oid } = entry;
 	const className = layoutClass.name;
@@ -18475,24 +18816,26 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported })
 	};
 	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
 	const parsed = parseFile(path, format, bytes, gate.limits);
-	let problems = NO_PROBLEMS;
+	let found;
 	const report = (problem) => {
-		if (problems === NO_PROBLEMS) problems = [];
-		problems.push(problem);
+		found ??= new KeptProblems(keepPolicyOf(gate), isOfTime);
+		found.add(problem);
 	};
 	parsed.problems.forEach(report);
 	emptyFileProblem(parsed, layoutClass).forEach(report);
 	const records = extract(parsed, layoutClass, gate.layout);
 	const declarations = records.map((inspected) => inspect(inspected, report));
 	const isLowTrust = () => gate.isLowTrust(path);
+	const said = found?.kept ?? NO_PROBLEMS;
 	if (isReported) poisonProblems({
 		bytes,
 		format,
 		parsed,
 		records,
-		problems,
+		problems: said,
 		isLowTrust
 	}).forEach(report);
+	const problems = found?.all() ?? NO_PROBLEMS;
 	const mayBeRestricted = (isBroken({ problems }) || declarations.length === 0 || opensLate(bytes, format)) && namesRestrictedLevel(dataText(bytes, format));
 	const state = {
 		path,
@@ -18633,29 +18976,19 @@ async function compareMemories(before, after, gate) {
 		before: graphOf(before),
 		after: graphOf(after)
 	};
-	const files = before === after ? [] : differingFiles(before.entries, after.entries);
+	const files = await markAddedTo(before === after ? [] : differingFiles(before.entries, after.entries), before, after, gate);
 	const touched = new Set(files.map(({ path }) => path));
-	const added = [];
-	const gone = [];
-	const unreadable = [];
-	const kept = [];
-	for (const id of touchedIds(before, after, files)) {
-		const was = graphs.before.records.get(id);
-		const is = graphs.after.records.get(id);
-		if (was && is) kept.push(gate.layout.mergeDeclarations ? {
-			before: was,
-			after: is
-		} : likeForLike(was, is));
-		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
-		else if (was) gone.push(was);
-		else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
-	}
-	const changed = await differingRecords(kept, touched, before, after, gate);
-	const goneNotes = files.flatMap(({ path }) => {
-		if (isBrokenAt(path, after) || after.files.get(path)?.declarations.some(({ role }) => role === "note")) return [];
-		return (before.files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
+	const { kept, added, gone, unreadable } = fatesOf(touchedIds(before, after, files), {
+		before,
+		after,
+		graphs,
+		gate
 	});
-	const [likenessBefore, likenessAfter] = added.length > 0 && (gone.length > 0 || goneNotes.length > 0) ? await Promise.all([likenesses(before, new Set([...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)]), gate), likenesses(after, new Set(added.map(({ primary }) => primary.path)), gate)]) : [new Map(), new Map()];
+	const changed = await differingRecords(kept, touched, before, after, gate);
+	const goneNotes = notesGone(files, before, after);
+	const isComparable = added.length > 0 && (gone.length > 0 || goneNotes.length > 0);
+	const gonePaths = [...gone.map(({ primary }) => primary.path), ...goneNotes.map(({ path }) => path)];
+	const [likenessBefore, likenessAfter] = await Promise.all([likenesses(before, new Set(isComparable ? gonePaths : []), gate), likenesses(after, new Set(isComparable ? added.map(({ primary }) => primary.path) : []), gate)]);
 	const renames = findRenames({
 		vanished: gone,
 		added,
@@ -18686,6 +19019,33 @@ async function compareMemories(before, after, gate) {
 		unreadable,
 		promoted
 	};
+}
+function fatesOf(ids, { before, after, graphs, gate }) {
+	const kept = [];
+	const added = [];
+	const gone = [];
+	const unreadable = [];
+	for (const id of ids) {
+		const was = graphs.before.records.get(id);
+		const is = graphs.after.records.get(id);
+		if (was && is) kept.push(gate.layout.mergeDeclarations ? {
+			before: was,
+			after: is
+		} : likeForLike(was, is));
+		else if (was && isBrokenAt(was.primary.path, after)) unreadable.push(was);
+		else if (was) gone.push(was);
+		else if (is && !isBrokenAt(is.primary.path, before)) added.push(is);
+	}
+	return {
+		kept,
+		added,
+		gone,
+		unreadable
+	};
+}
+function notesGone(files, before, after) {
+	const notesIn = (path, { files }) => (files.get(path)?.declarations ?? []).filter(({ role }) => role === "note");
+	return files.flatMap(({ path }) => isBrokenAt(path, after) || notesIn(path, after).length > 0 ? [] : notesIn(path, before));
 }
 function differingFiles(before, after) {
 	const files = [];
@@ -18727,28 +19087,6 @@ async function likenesses(memory, paths, gate) {
 		result.set(placeOf$3(inspected.declaration), likenessOf(inspected, body));
 	});
 	return result;
-}
-// build/src/load/fingerprint.js
-function fingerprint(problem) {
-	return digest([
-		problem.rule,
-		problem.record ?? problem.at.path,
-		problem.subject ?? ""
-	].join("\0"));
-}
-function distinctFingerprints(rated) {
-	const seen = new Map();
-	return [...rated].sort((a, b) => comparePaths(a.problem.at.path, b.problem.at.path)).map((item) => {
-		const count = (seen.get(item.fingerprint) ?? 0) + 1;
-		seen.set(item.fingerprint, count);
-		return count === 1 ? item : {
-			...item,
-			fingerprint: digest(`${item.fingerprint}\0${count}`)
-		};
-	});
-}
-function digest(text) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.createHash)("sha256").update(text).digest("hex").slice(0, 32);
 }
 // build/src/load/unreadable-ids.js
 function unreadableIds(problems, layout) {
@@ -18805,26 +19143,32 @@ function recordInspector(context) {
 function judgeGraph(context) {
 	const passes = [];
 	const byRule = RULES$2.map((rule) => {
-		const problems = [];
-		const report = (problem) => problems.push({
-			rule: rule.id,
-			...problem
-		});
+		const problems = new KeptProblems(context.keep);
+		const report = (problem) => {
+			problems.add({
+				rule: rule.id,
+				...problem
+			});
+		};
 		rule.graph?.(context, report);
 		const pass = rule.edges?.(context, report);
 		if (pass) passes.push(pass);
 		return problems;
 	});
 	walkEdges(context.graph, passes);
-	return byRule.flat();
+	return byRule.flatMap((problems) => problems.all());
 }
 function judgeChange(context) {
-	const problems = [];
-	for (const rule of RULES$2) rule.change?.(context, (problem) => problems.push({
-		rule: rule.id,
-		...problem
-	}));
-	return problems;
+	return RULES$2.flatMap(({ id, change }) => {
+		const problems = new KeptProblems(context.keep);
+		change?.(context, (problem) => {
+			problems.add({
+				rule: id,
+				...problem
+			});
+		});
+		return problems.all();
+	});
 }
 function severityOf$1(problem, settings) {
 	const rule = BY_ID$1.get(problem.rule);
@@ -18838,28 +19182,11 @@ function acceptanceBy({ baseline, waivers }, now) {
 	const waived = new Set(waivers.filter((waiver) => !isExpired(waiver, now)).map(meantBy$1));
 	return ({ problem, fingerprint }) => {
 		if (waived.size > 0 && waysToWaive(problem).some((way) => waived.has(way))) return "waived";
+		const { subject = "", more } = problem;
+		if (more && !isSecret(problem)) return void 0;
 		if (findRule(problem.rule)?.locked === true) return void 0;
-		const { subject = "" } = problem;
 		return (isSecret(problem) ? baseline.secrets.has(subject) : baseline.findings.has(fingerprint)) ? "baseline" : void 0;
 	};
-}
-function meantBy$1({ rule, subject, detail, fingerprint }) {
-	return fingerprint === void 0 ? JSON.stringify([
-		rule,
-		subject,
-		detail
-	]) : JSON.stringify([fingerprint]);
-}
-function waysToWaive(problem) {
-	const { rule, record, at, subject } = problem;
-	const names = record === void 0 ? [at.path] : [record, at.path];
-	const details = isSecret(problem) ? [subject] : [subject, void 0];
-	const ways = names.flatMap((name) => details.map((detail) => JSON.stringify([
-		rule,
-		name,
-		detail
-	])));
-	return isSecret(problem) ? [...ways, JSON.stringify([subject])] : ways;
 }
 // build/src/commands/check/times-set-back.js
 function withoutMendsSetBack(rated) {
@@ -18917,13 +19244,15 @@ function joined(stays, goes) {
 		...related.length > 0 && { related }
 	};
 }
-function repeatKey({ rule, record, subject, at }) {
+function repeatKey({ rule, record, subject, at, more }) {
+	if (more) return void 0;
 	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
 	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
 	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey$1(at)) : void 0;
 }
 const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
-function mistakeKey({ rule, record, subject, at }) {
+function mistakeKey({ rule, record, subject, at, more }) {
+	if (more) return void 0;
 	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
 	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey$1(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
@@ -18937,6 +19266,7 @@ function keyOf$1(mistake, path, what = "") {
 // build/src/commands/check/unused-acceptances.js
 const RULE = "gate/unused-acceptance";
 function unusedAcceptances(rated, gate, now) {
+	if (rated.some(({ problem }) => problem.more !== void 0)) return [];
 	if (rated.some(({ problem, severity }) => severity === "error" && hidesOthers(problem))) return [];
 	const problems = unusedWaivers(rated, gate.waivers.filter((waiver) => !isExpired(waiver, now) && isAlwaysJudged(waiver.rule, gate))).map(({ rule, subject, detail, actor, path, pointer }) => {
 		return {
@@ -19322,6 +19652,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 	return {
 		...recordContext(gate, now),
 		now,
+		keep: keepPolicyOf(gate),
 		graph,
 		entries: memory.entries,
 		hasPath: (path) => isIndexFile(path, gate.layout.root) || hasPath(memory.entries, path),
@@ -19374,7 +19705,7 @@ function applyWholePolicy(problems, gate, now) {
 }
 function applyPolicy(problems, gate, now) {
 	const rated = [];
-	for (const problem of problems) {
+	for (const problem of boundedProblems(problems, keepPolicyOf(gate))) {
 		const severity = severityOf$1(problem, gate.severities);
 		if (severity !== "off") rated.push({
 			problem,
@@ -19513,7 +19844,7 @@ function makeJointShards(items, write, { folder, leaf = 128 }) {
 function linesOf(lines) {
 	return lines.toSorted((a, b) => comparePaths(a.order, b.order)).map(({ text }) => `${text}\n`).join("");
 }
-// build/src/commands/check/ambiguous-paths.js
+// build/src/commands/check/incremental/ambiguous-paths.js
 async function refuseAmbiguous(trees, differences) {
 	if (differences.some(isBelowUndecodable)) throw new NeedsFullCheck("the name of a folder is not valid UTF-8");
 	const folders = new Set(differences.map(({ path }) => parentOf(path)));
@@ -19537,7 +19868,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb";
+const JUDGE_DIGEST = "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -19926,8 +20257,11 @@ function isFinding(finding) {
 }
 function isProblem(problem) {
 	if (!isMapping(problem)) return false;
-	const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
-	return isRuleId(rule) && isText(message) && isAnchor(at) && isOptional(record, isText) && isOptional(subject, isText) && isOptional(severity, (word) => SEVERITIES.some((known) => known === word)) && isOptional(suggestion, isSuggestion) && isOptional(related, (list) => Array.isArray(list) && list.every(isRelated)) && isOptional(since, isTime) && isOptional(until, isTime);
+	const { rule, message, at, record, subject, severity, suggestion, related, since, until, more } = problem;
+	return isRuleId(rule) && isText(message) && isAnchor(at) && isOptional(record, isText) && isOptional(subject, isText) && isOptional(severity, (word) => SEVERITIES.some((known) => known === word)) && isOptional(suggestion, isSuggestion) && isOptional(related, (list) => Array.isArray(list) && list.every(isRelated)) && isOptional(since, isTime) && isOptional(until, isTime) && isOptional(more, isLeftOut);
+}
+function isLeftOut(more) {
+	return isMapping(more) && isCount(more["count"]) && isOptional(more["waiver"], isText);
 }
 function isRuleId(rule) {
 	return KNOWN_RULES.has(rule);
@@ -20136,10 +20470,10 @@ function gateDigest({ files, ontologyDigest }) {
 	for (const [path, oid] of [...files].sort(([a], [b]) => a < b ? -1 : 1)) hash.update(`\n${path}\0${oid}`);
 	return taggedDigest(hash);
 }
-// build/src/commands/check/local-change.js
+// build/src/commands/check/incremental/indexed-change.js
 const MAX_DIFFERENCES$1 = 2e3;
 const MAX_DUE = 2e3;
-async function readLocalChange(input) {
+async function readIndexedChange(input) {
 	const { comparison, gate, now } = input;
 	const { judged, changeBase } = comparison;
 	refuseUnfit(input);
@@ -20147,9 +20481,10 @@ async function readLocalChange(input) {
 	const differences = await differencesOf(comparison, gate);
 	const changed = new Set(differences.map(({ path }) => path));
 	const { findings, causes } = await index.findings(now.getTime());
+	if (findings.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
 	refusePathsListedTwice(findings);
 	const inspect = recordInspector(recordContext(gate, now));
-	const [was, is] = await Promise.all([readFiles(changeBase, sideOf$1(differences, "before"), gate, inspect, false), readFiles(judged, sideOf$1(differences, "after"), gate, inspect)]);
+	const [filesBefore, filesAfter] = await Promise.all([readFiles(changeBase, sideOf$1(differences, "before"), gate, inspect, false), readFiles(judged, sideOf$1(differences, "after"), gate, inspect)]);
 	const due = await dueStates(index, changed, input, inspect);
 	const lookup = new TreeLookup(judged);
 	const present = new PresentPaths(lookup, gate);
@@ -20162,8 +20497,8 @@ async function readLocalChange(input) {
 		causes,
 		differences,
 		changed,
-		was,
-		is,
+		filesBefore,
+		filesAfter,
 		due,
 		paths,
 		present
@@ -20185,7 +20520,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -20655,11 +20990,11 @@ var Tallies = class {
 		return tally;
 	}
 };
-// build/src/commands/check/local-region.js
-async function judgeRegion(local) {
-	const region = await regionAround(local);
-	const tallies = await talliesAfter(local);
-	const judged = await judgePart(local, {
+// build/src/commands/check/incremental/judge-region.js
+async function judgeRegion(indexed) {
+	const region = await regionAround(indexed);
+	const tallies = await talliesAfter(indexed);
+	const judged = await judgePart(indexed, {
 		context: [...region.context.values()],
 		beyond: {
 			countOf: (kind) => tallies.all.countOf(kind),
@@ -20667,8 +21002,8 @@ async function judgeRegion(local) {
 		}
 	}).catch(async (error) => {
 		if (!(error instanceof NeedsWholeGraph)) throw error;
-		return await judgePart(local, {
-			context: await everythingElse(local),
+		return await judgePart(indexed, {
+			context: await everythingElse(indexed),
 			beyond: void 0
 		});
 	});
@@ -20679,10 +21014,10 @@ async function judgeRegion(local) {
 		...judged
 	};
 }
-async function regionAround(local) {
-	const { index, findings, causes, was, is, changed, paths } = local;
-	const { gate, comparison } = local.input;
-	const unreadable = new Set([was, is].flatMap((files) => {
+async function regionAround(indexed) {
+	const { index, findings, causes, filesBefore, filesAfter, changed, paths } = indexed;
+	const { gate, comparison } = indexed.input;
+	const unreadable = new Set([filesBefore, filesAfter].flatMap((files) => {
 		return [...unreadableIds([...files.values()].flatMap((file) => file.problems), gate.layout).keys()];
 	}));
 	const wasPresent = new PresentPaths(new TreeLookup(comparison.changeBase), gate);
@@ -20690,8 +21025,8 @@ async function regionAround(local) {
 		index,
 		findings,
 		causes,
-		was: declarationsOf(was),
-		is: declarationsOf(is),
+		was: declarationsOf(filesBefore),
+		is: declarationsOf(filesAfter),
 		changed,
 		gonePaths: paths.gone,
 		newPaths: paths.come,
@@ -20703,35 +21038,35 @@ async function regionAround(local) {
 		wasPath: (path) => wasPresent.has(path)
 	});
 }
-async function talliesAfter({ index, was, is }) {
+async function talliesAfter({ index, filesBefore, filesAfter }) {
 	const tallies = new Tallies(index.header.tallies);
-	await countChange(tallies, index, was, is);
+	await countChange(tallies, index, filesBefore, filesAfter);
 	if (tallies.all.files === 0) throw new NeedsFullCheck("no file of the memory is left");
 	if (new Tallies(index.header.tallies).all.countOf("Team") > 0 !== tallies.all.countOf("Team") > 0) throw new NeedsFullCheck("teams come or go altogether");
 	return tallies;
 }
-async function countChange(tallies, index, was, is) {
-	for (const [files, sign] of [[was, -1], [is, 1]]) for (const file of files.values()) tallies.addFile(file.className, file.documents, file.declarations, isBroken(file), sign);
-	const [before, after] = [declarationsOf(was), declarationsOf(is)];
+async function countChange(tallies, index, filesBefore, filesAfter) {
+	for (const [files, sign] of [[filesBefore, -1], [filesAfter, 1]]) for (const file of files.values()) tallies.addFile(file.className, file.documents, file.declarations, isBroken(file), sign);
+	const [before, after] = [declarationsOf(filesBefore), declarationsOf(filesAfter)];
 	for (const id of new Set([...before, ...after].flatMap((declaration) => declaration.id ?? []))) {
-		const group = (await index.declarations(caseFolded(id))).filter((each) => each.id === id && !was.has(each.path));
+		const group = (await index.declarations(caseFolded(id))).filter((each) => each.id === id && !filesBefore.has(each.path));
 		tallies.addId([...group, ...before.filter((each) => each.id === id)], -1);
 		tallies.addId([...group, ...after.filter((each) => each.id === id)]);
 	}
 }
-async function judgePart(local, around) {
-	const { differences, was, is } = local;
-	const { comparison, gate } = local.input;
+async function judgePart(indexed, around) {
+	const { differences, filesBefore, filesAfter } = indexed;
+	const { comparison, gate } = indexed.input;
 	const before = memoryOf({
 		tree: comparison.changeBase,
 		entries: sideOf$1(differences, "before"),
-		files: was,
+		files: filesBefore,
 		...around
 	});
 	const memory = memoryOf({
 		tree: comparison.judged,
 		entries: sideOf$1(differences, "after"),
-		files: is,
+		files: filesAfter,
 		...around
 	});
 	const change = await compareMemories(before, memory, gate);
@@ -20740,7 +21075,7 @@ async function judgePart(local, around) {
 		memory,
 		graph,
 		change,
-		found: findGraphProblems(await contextOf(local, {
+		found: findGraphProblems(await contextOf(indexed, {
 			graph,
 			change
 		}), { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) })
@@ -20773,7 +21108,7 @@ function memoryOf({ tree, entries, files, context, beyond }) {
 		...beyond && { beyond }
 	};
 }
-async function contextOf({ input, present, differences, findings, changed, is }, { graph, change }) {
+async function contextOf({ input, present, differences, findings, changed, filesAfter }, { graph, change }) {
 	const { gate, now, comparison } = input;
 	const asked = new Set([...gate.files.keys(), ...change.vanished.map(({ before }) => before.primary.path)]);
 	for (const from of graph.declarations) for (const edge of from.edges) {
@@ -20786,10 +21121,11 @@ async function contextOf({ input, present, differences, findings, changed, is },
 		if (former !== void 0) asked.add(former);
 	}
 	for (const path of asked) await present.has(path);
-	const ofFiles = [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...is.values()].flatMap(({ problems }) => problems)];
+	const ofFiles = [...findings.flatMap(({ by, problem }) => by === "file" && !changed.has(problem.at.path) ? [problem] : []), ...[...filesAfter.values()].flatMap(({ problems }) => problems)];
 	return {
 		...recordContext(gate, now),
 		now,
+		keep: keepPolicyOf(gate),
 		graph,
 		entries: sideOf$1(differences.filter(isOtherEntry), "after"),
 		hasPath: (path) => {
@@ -20806,17 +21142,18 @@ async function contextOf({ input, present, differences, findings, changed, is },
 		change
 	};
 }
-// build/src/commands/check/taken-over.js
-async function takeOver(local, { region }) {
-	const { findings, differences, changed, due } = local;
+// build/src/commands/check/incremental/reused-findings.js
+async function reuseFindings(indexed, { region }) {
+	const { findings, differences, changed, due } = indexed;
 	const otherEntries = new Set(differences.filter(isOtherEntry).map(({ path }) => path));
 	const isTouched = (problem) => {
+		if (problem.more) return true;
 		const about = findRule(problem.rule)?.about ?? "declaration";
 		if (about === "gate") return true;
 		return about === "path" ? otherEntries.has(problem.at.path) : region.isTouched(problem, about);
 	};
 	const holds = ({ by, problem }) => !(by === "file" ? changed.has(problem.at.path) : isTouched(problem)) && !(problem.since !== void 0 && due.has(problem.at.path));
-	const moved = await movedPaths(local.input.comparison, changed);
+	const moved = await movedPaths(indexed.input.comparison, changed);
 	const kept = findings.filter(holds);
 	const unmoved = kept.filter(({ problem }) => placesOf(problem).every((path) => !moved.has(path)));
 	const by = (what) => kept.flatMap((each) => each.by === what ? [each.problem] : []);
@@ -20842,26 +21179,27 @@ function placesOf({ at, related = [], suggestion }) {
 		...suggestion?.at ? [suggestion.at.path] : []
 	];
 }
-// build/src/commands/check/judge-locally.js
-async function judgeLocally(input) {
+// build/src/commands/check/incremental/judge-incrementally.js
+async function judgeIncrementally(input) {
 	const { comparison, gate, now } = input;
-	const local = await readLocalChange(input);
-	const judged = await judgeRegion(local);
-	const takenOver = await takeOver(local, judged);
-	const problems = applyPolicy(await problemsOf(local, judged, takenOver), gate, now).map((item) => {
-		const known = takenOver.places.get(item.problem);
+	const indexed = await readIndexedChange(input);
+	const judged = await judgeRegion(indexed);
+	const reused = await reuseFindings(indexed, judged);
+	const problems = applyPolicy(await problemsOf(indexed, judged, reused), gate, now).map((item) => {
+		const known = reused.places.get(item.problem);
 		return known ? {
 			...item,
 			places: known
 		} : item;
 	});
+	if (problems.some(({ problem }) => problem.more)) throw new NeedsFullCheck(MORE_THAN_KEPT);
 	await refuseAmbiguous([
 		comparison.changeBase,
 		comparison.judged,
 		comparison.head
 	], []);
 	const { memory, graph, change, tallies } = judged;
-	const { index } = local;
+	const { index } = indexed;
 	const elsewhere = async (of) => {
 		const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
 		return (await Promise.all(keys.map((key) => index.declarations(key)))).flat();
@@ -20876,7 +21214,7 @@ async function judgeLocally(input) {
 		elsewhere
 	};
 }
-async function problemsOf({ input, index, changed, is, due }, { graph, found }, takenOver) {
+async function problemsOf({ input, index, changed, filesAfter, due }, { graph, found }, reused) {
 	const hasRecord = async (id) => {
 		if (graph.records.has(id)) return true;
 		return new Graph((await index.declarations(shardKey(id, ""))).filter(({ path }) => !changed.has(path))).records.has(id);
@@ -20884,11 +21222,11 @@ async function problemsOf({ input, index, changed, is, due }, { graph, found }, 
 	return [
 		...input.problems,
 		...await snapshotFileProblems(input.comparison.judged, input.gate, hasRecord),
-		...takenOver.files,
+		...reused.files,
 		...[...due.values()].flatMap((file) => file.problems.filter(({ since }) => since !== void 0)),
-		...[...is.values()].flatMap((file) => file.problems),
-		...takenOver.graph,
-		...found.graph.filter(takenOver.isTouched),
+		...[...filesAfter.values()].flatMap((file) => file.problems),
+		...reused.graph,
+		...found.graph.filter(reused.isTouched),
 		...found.change
 	];
 }
@@ -20963,6 +21301,11 @@ async function requireMemory(trees, { layout, isExcluded }) {
 	for (const tree of trees) if ((await tree.entries()).some(({ path }) => layout.classOf(path) !== void 0 && !isExcluded(path))) return;
 	const below = layout.root === "" ? "" : ` below the root "${layout.root}"`;
 	throw new NoMemoryError(trees[0] ? nameInSentence(trees[0]) : "the tree", (where) => `No file of ${where}${below} belongs to the layout "${layout.name}", so there is nothing to check.`, "Check the folder, the layout and its root; `memory-steward init` starts a memory.");
+}
+// build/src/memory/first-names.js
+function firstNames(names, max, shown = (name) => name) {
+	const first = names.slice(0, max).map((name) => shown(name)).join(", ");
+	return names.length > max ? `${first} and ${names.length - max} more` : first;
 }
 // build/src/rules/secret/state.js
 const BY_ID = new Map(_start_js__WEBPACK_IMPORTED_MODULE_2__.F.map((format) => [format.id, format]));
@@ -21072,9 +21415,7 @@ function parted(commits) {
 	};
 }
 function commitList(commits) {
-	const named = commits.slice(0, COMMITS_NAMED).map(shortCommit);
-	const more = commits.length - named.length;
-	return named.join(", ") + (more > 0 ? ` and ${more} more` : "");
+	return firstNames(commits, COMMITS_NAMED, shortCommit);
 }
 // build/src/secrets/hidden-names.js
 function nameHider(secrets) {
@@ -21682,7 +22023,7 @@ async function judgeComparison(comparison, input, seek) {
 		const gate = await tryGate(target, input.gate);
 		if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new NeedsFullCheck("the target branch has no usable gate");
 		const secrets = await seek(gate);
-		const judgement = await judgeLocally({
+		const judgement = await judgeIncrementally({
 			comparison,
 			gate,
 			problems: [
@@ -22022,36 +22363,21 @@ function streamGit(place, args, options) {
 		});
 		const { stdin, stderr } = child;
 		if (stdin === null || stderr === null) throw new Error("git was started without pipes");
-		const errors = [];
-		let errorBytes = 0;
+		const errorText = startOf(stderr);
 		let stopped = false;
 		const stop = () => {
 			stopped = true;
 			if (hasGroup) endGroup(child.pid);
 			else child.kill("SIGKILL");
 		};
-		const giveUp = (error) => {
-			release();
+		const limits = limitProcess(child.pid, args, options, (error) => {
+			limits.release();
 			stop();
 			reject(error);
-		};
-		const maxSilenceMs = options.maxSilenceMs ?? MAX_SILENCE_MS;
-		const silence = setTimeout(() => {
-			giveUp(new GitError(args, void 0, `no answer for ${maxSilenceMs / 1e3} seconds`));
-		}, maxSilenceMs);
-		const { maxMemoryBytes = MAX_MEMORY_BYTES$1 } = options;
-		const memory = setInterval(() => {
-			if (ownMemory(child.pid) > maxMemoryBytes) giveUp(new GitTooLarge(args, void 0, "it needs too much memory"));
-			const reason = watch?.();
-			if (reason !== void 0) giveUp(new GitError(args, void 0, reason));
-		}, maxMemoryBytes < MAX_MEMORY_BYTES$1 ? CLOSE_MEMORY_CHECK_MS : MEMORY_CHECK_MS);
-		const release = () => {
-			clearTimeout(silence);
-			clearInterval(memory);
-		};
+		});
 		child.stdout?.on("data", (chunk) => {
 			if (stopped || "toFile" in options) return;
-			silence.refresh();
+			limits.heard();
 			try {
 				if (!options.onData(chunk)) stop();
 			} catch (error) {
@@ -22059,25 +22385,47 @@ function streamGit(place, args, options) {
 				reject(error instanceof Error ? error : new Error(String(error)));
 			}
 		});
-		stderr.on("data", (chunk) => {
-			if (errorBytes < MAX_STDERR_BYTES) errors.push(chunk);
-			errorBytes += chunk.length;
-		});
 		stdin.on("error", () => void 0);
 		child.on("error", (error) => {
-			release();
+			limits.release();
 			reject(asStartError(error));
 		});
 		child.on("close", (code) => {
-			release();
+			limits.release();
 			resolve({
 				code: code ?? void 0,
-				stderr: errorText(Buffer.concat(errors)),
+				stderr: errorText(),
 				stopped
 			});
 		});
 		stdin.end(options.input ?? "");
 	});
+}
+function limitProcess(pid, args, { maxSilenceMs = MAX_SILENCE_MS, maxMemoryBytes = MAX_MEMORY_BYTES$1, watch }, giveUp) {
+	const silence = setTimeout(() => {
+		giveUp(new GitError(args, void 0, `no answer for ${maxSilenceMs / 1e3} seconds`));
+	}, maxSilenceMs);
+	const memory = setInterval(() => {
+		if (ownMemory(pid) > maxMemoryBytes) giveUp(new GitTooLarge(args, void 0, "it needs too much memory"));
+		const reason = watch?.();
+		if (reason !== void 0) giveUp(new GitError(args, void 0, reason));
+	}, maxMemoryBytes < MAX_MEMORY_BYTES$1 ? CLOSE_MEMORY_CHECK_MS : MEMORY_CHECK_MS);
+	return {
+		heard: () => void silence.refresh(),
+		release: () => {
+			clearTimeout(silence);
+			clearInterval(memory);
+		}
+	};
+}
+function startOf(stream) {
+	const chunks = [];
+	let bytes = 0;
+	stream.on("data", (chunk) => {
+		if (bytes < MAX_STDERR_BYTES) chunks.push(chunk);
+		bytes += chunk.length;
+	});
+	return () => textOfErrors(Buffer.concat(chunks));
 }
 function openGit(place, args, onData, onEnd) {
 	const child = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawn)("git", [
@@ -22145,6 +22493,11 @@ async function runGit(place, args, options = {}) {
 		stdout: Buffer.concat(chunks)
 	};
 }
+async function runGitOnHistory(place, args, options = {}) {
+	const output = await runGit(place, args, options);
+	if (/^error:/m.test(output.stderr)) throw new GitError(args, output.code, output.stderr);
+	return output;
+}
 function runGitSync(place, args) {
 	const result = (0,node_child_process__WEBPACK_IMPORTED_MODULE_9__.spawnSync)("git", [
 		"-C",
@@ -22159,7 +22512,7 @@ function runGitSync(place, args) {
 	});
 	if (result.error && "code" in result.error && result.error.code === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
 	if (result.error) throw asStartError(result.error);
-	if (result.status !== 0) throw new GitError(args, result.status ?? void 0, errorText(result.stderr));
+	if (result.status !== 0) throw new GitError(args, result.status ?? void 0, textOfErrors(result.stderr));
 	return result.stdout;
 }
 function printsTooMuch(args, maxBytes) {
@@ -22188,7 +22541,7 @@ function isGone(code) {
 function asStartError(error) {
 	return "code" in error && error.code === "ENOENT" ? new GitMissing() : error;
 }
-function errorText(bytes) {
+function textOfErrors(bytes) {
 	return bytes.subarray(0, MAX_STDERR_BYTES).toString("utf8").trim();
 }
 // build/src/git/limits.js
@@ -22317,7 +22670,7 @@ function quoteValue(value) {
 }
 // build/src/git/object-reader.js
 const NEWLINE = 10;
-const SMALL = 4096;
+const MAX_COPIED_BYTES = 4096;
 const NAME$1 = new RegExp(`^${COMMIT_ID}(?:\\^\\{(?:tree|commit)\\})?$`);
 const HEADER = new RegExp(`^(${COMMIT_ID}) ([a-z]+) (\\d+)$`);
 var ObjectReader = class {
@@ -22389,7 +22742,7 @@ var ObjectReader = class {
 			const { oid, type, start, end } = this.#answer;
 			if (held.length < at + end) break;
 			const part = held.subarray(at + start, at + end - 1);
-			const bytes = part.length < SMALL ? Buffer.from(part) : part;
+			const bytes = part.length < MAX_COPIED_BYTES ? Buffer.from(part) : part;
 			at += end;
 			this.#answer = void 0;
 			this.#questions.shift()?.resolve({
@@ -22441,12 +22794,12 @@ function removeAll() {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(scratch, {
 			recursive: true,
 			force: true,
-			maxRetries: REMOVALS
+			maxRetries: MAX_RETRIES
 		});
 	} catch {}
 	live.clear();
 }
-const REMOVALS = 3;
+const MAX_RETRIES = 3;
 // build/src/git/object-store.js
 function makeScratch() {
 	watchForTheEnd();
@@ -22676,16 +23029,30 @@ function unreadable(exit) {
 	return new Error(`Git cannot read it: ${words === "" ? "git cat-file ended early" : words}`);
 }
 // build/src/git/commit-words.js
+const NO_WORDS = new Set([
+	"tree",
+	"parent",
+	"author",
+	"committer",
+	"encoding",
+	"gpgsig",
+	"gpgsig-sha256"
+]);
 function commitWords(bytes) {
 	const end = bytes.indexOf("\n\n");
 	const headers = end === -1 ? bytes : bytes.subarray(0, end);
+	const message = end === -1 ? new Uint8Array() : bytes.subarray(end + 2);
+	const others = otherHeaders(headers);
 	const author = personIn(headers, "author");
 	const committer = personIn(headers, "committer");
 	return {
-		message: end === -1 ? new Uint8Array() : bytes.subarray(end + 2),
+		message: others === "" ? message : Buffer.concat([message, Buffer.from(`\n${others}`, "latin1")]),
 		...author && { author },
 		...committer && { committer }
 	};
+}
+function otherHeaders(headers) {
+	return headers.toString("latin1").split(/\n(?! )/).filter((header) => !NO_WORDS.has(header.slice(0, Math.max(0, header.indexOf(" "))))).map((header) => header.replaceAll("\n ", "\n")).join("\n");
 }
 function personIn(headers, role) {
 	const lead = `\n${role} `;
@@ -22810,14 +23177,12 @@ async function forgetShared(store, ends, found) {
 	for (const key of found.keys()) if (!own.has(key)) found.delete(key);
 }
 async function mergeBases(store, base, head) {
-	const args = [
+	const { stdout } = await runGitOnHistory(store.place, [
 		"merge-base",
 		"--all",
 		base,
 		head
-	];
-	const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
-	if (/^error:/m.test(stderr)) throw new GitError(args, code, stderr);
+	], { accept: [0, 1] });
 	const ids = stdout.toString("latin1").split("\n").filter(Boolean);
 	return ids.length > 0 ? ids : [base];
 }
@@ -22910,9 +23275,9 @@ async function addedContent(store, options) {
 function tooManyFiles() {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The commits of the range are too many, or add too many files, to be searched.", "Split the change, or name a shorter range");
 }
-const FEW$1 = 100;
+const MAX_READ_SINGLY$1 = 100;
 async function readBlobs$1(store, asked, visit) {
-	const blobs = (asked.length > FEW$1 ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)))).flatMap((answer) => answer.status === "fulfilled" && answer.value?.type === "blob" ? [answer.value.bytes] : []);
+	const blobs = (asked.length > MAX_READ_SINGLY$1 ? [] : await Promise.allSettled(asked.map(({ oid }) => store.reader.read(oid)))).flatMap((answer) => answer.status === "fulfilled" && answer.value?.type === "blob" ? [answer.value.bytes] : []);
 	const read = (index, bytes) => {
 		const blob = asked[index];
 		if (blob) visit(blob, bytes);
@@ -22929,8 +23294,7 @@ async function commitsOf(store, { base, head }) {
 		head,
 		...base === void 0 ? [] : ["--not", base]
 	];
-	const { stdout, stderr } = await runGit(store.place, args);
-	if (/^error:/m.test(stderr)) throw new GitError(args, 0, stderr);
+	const { stdout } = await runGitOnHistory(store.place, args);
 	const lines = stdout.toString("latin1").split("\n").filter((line) => line !== "").map((line) => line.split(" "));
 	const ids = lines.map(([id = ""]) => id);
 	if (ids.some((id) => store.shallow.has(id))) throw deepen("This clone is too shallow to show everything that the commits of the range add.");
@@ -22992,9 +23356,9 @@ async function wordsOf(store, id, isUncommitted) {
 	return commitWords(commit.bytes);
 }
 // build/src/git/blobs.js
-const FEW = 100;
+const MAX_READ_SINGLY = 100;
 async function readFewBlobs(store, oids) {
-	if (oids.length > FEW) return void 0;
+	if (oids.length > MAX_READ_SINGLY) return void 0;
 	const answers = await Promise.allSettled(oids.map((oid) => store.reader.read(oid)));
 	const blobs = [];
 	for (const answer of answers) {
@@ -23340,7 +23704,7 @@ function sortByPath(entries) {
 // build/src/git/tree-differences.js
 const MAX_TREES = 200;
 const MAX_DIFFERENCES = 200;
-const MAX_DEPTH = 32;
+const MAX_DEPTH$1 = 32;
 var Beyond = class extends Error {};
 async function treeDifferences(reader, format, from, to, look = () => void 0) {
 	let trees = 0;
@@ -23353,7 +23717,7 @@ async function treeDifferences(reader, format, from, to, look = () => void 0) {
 		return object.bytes;
 	};
 	const differing = async (folder, pair, depth) => {
-		if (depth > MAX_DEPTH) throw new Beyond();
+		if (depth > MAX_DEPTH$1) throw new Beyond();
 		const [before, after] = await Promise.all([treeOf(pair.before), treeOf(pair.after)]);
 		if (pair.before !== void 0) look("before", folder, before);
 		if (pair.after !== void 0) look("after", folder, after);
@@ -24041,13 +24405,11 @@ async function compareCommits(store, target, head, prefix) {
 async function findMergeBase(store, target, head) {
 	const straight = await straightMergeBase(store, target, head);
 	if (straight !== void 0) return straight;
-	const args = [
+	const { code, stdout } = await runGitOnHistory(store.place, [
 		"merge-base",
 		target,
 		head
-	];
-	const { code, stdout, stderr } = await runGit(store.place, args, { accept: [0, 1] });
-	if (/^error:/m.test(stderr)) throw new GitError(args, code, stderr);
+	], { accept: [0, 1] });
 	const base = stdout.toString("latin1").trim();
 	const unknown = "This clone is too shallow to know where the two commits parted.";
 	if (code !== 0) {
@@ -24673,7 +25035,7 @@ var FirstParentLog = class {
 	}
 };
 // build/src/git/work-tree.js
-const WINDOW = 2e3;
+const FILES_AT_ONCE = 2e3;
 var WorkTree = class {
 	label = "working directory";
 	#root;
@@ -24711,7 +25073,7 @@ var WorkTree = class {
 				next++;
 				continue;
 			}
-			const window = entries.slice(next, next + WINDOW);
+			const window = entries.slice(next, next + FILES_AT_ONCE);
 			const elsewhere = window.flatMap((each, position) => this.#isStored(each, readable(each, reader)) ? [] : [{
 				entry: each,
 				position,
@@ -24987,6 +25349,7 @@ function realFolder(dir) {
 var PlainFolder = class {
 	isGit = false;
 	prefix = "";
+	root = "";
 	format = "sha1";
 	top;
 	constructor(root) {
@@ -25051,6 +25414,7 @@ var Clone = class {
 	isGit = true;
 	top;
 	prefix;
+	root;
 	format;
 	#parts;
 	constructor(parts) {
@@ -25058,7 +25422,8 @@ var Clone = class {
 		this.top = parts.location.top;
 		this.format = parts.location.format;
 		const below = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.relative)(this.top, parts.root);
-		this.prefix = below === "" ? "" : `${below.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/")}/`;
+		this.root = below.split(node_path__WEBPACK_IMPORTED_MODULE_7__.sep).join("/");
+		this.prefix = below === "" ? "" : `${this.root}/`;
 	}
 	defaultBranch() {
 		return findDefaultBranch(this.#parts.place);
@@ -25171,7 +25536,7 @@ function number(value) {
 function plural(value, noun, nouns = `${noun}s`) {
 	return `${number(value)} ${value === 1 ? noun : nouns}`;
 }
-function listed(noun, counts) {
+function countList(noun, counts) {
 	return counts.filter(([count]) => count > 0).map(([count, what], at) => `${at === 0 ? plural(count, noun) : number(count)} ${what}`).join(", ");
 }
 function findingCounts(counts) {
@@ -25337,7 +25702,8 @@ function findingOf(finding) {
 			path,
 			range: rangeOf(range)
 		})),
-		accepted: finding.accepted
+		accepted: finding.accepted,
+		more: finding.more
 	};
 }
 // build/src/report/public-report.js
@@ -25355,7 +25721,7 @@ function publicReport(report, restricted) {
 function publicFindings(findings, restricted) {
 	return findings.map((finding) => speaksOfRestricted(finding, restricted) ? withheld(finding) : finding);
 }
-function withheld({ rule, severity, path, range, record, fingerprint, accepted }) {
+function withheld({ rule, severity, path, range, record, fingerprint, accepted, more }) {
 	return {
 		rule,
 		severity,
@@ -25365,7 +25731,8 @@ function withheld({ rule, severity, path, range, record, fingerprint, accepted }
 		fingerprint,
 		related: [],
 		...record !== void 0 && { record },
-		...accepted && { accepted }
+		...accepted && { accepted },
+		...more !== void 0 && { more }
 	};
 }
 // build/src/terminal/audience.js
@@ -25733,7 +26100,7 @@ function noFolder(name, command) {
 	const folder = memoryAround(path);
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${name} is no folder; a memory is checked as a whole.`, folder === void 0 ? "Name the folder of a memory repository." : `Its memory: memory-steward ${command} ${fromHere(folder)}`);
 }
-const DEEPEST = 4;
+const MAX_DEPTH = 4;
 const MOST_FOLDERS = 2e3;
 const MOST_MEMORIES = 3;
 const PASSED_BY = /^(?:\.|node_modules$|vendor$)/;
@@ -25741,7 +26108,7 @@ const PLAIN = /^[\p{L}\p{M}\p{N}_][\p{L}\p{M}\p{N}._+-]*$/u;
 function memoriesBelow(dir) {
 	const found = [];
 	let level = [dir];
-	for (let depth = 0, seen = 0; depth < DEEPEST && level.length > 0; depth++) {
+	for (let depth = 0, seen = 0; depth < MAX_DEPTH && level.length > 0; depth++) {
 		const next = [];
 		for (const folder of level) {
 			if (++seen > MOST_FOLDERS) return found;
@@ -25776,6 +26143,77 @@ function memoryAround(file) {
 }
 function isRecognised(folder, file) {
 	return Object.values(LAYOUTS).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => file.startsWith((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, "/")) && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, root, marker))));
+}
+// build/src/terminal/files-below.js
+function occupant(folder, path) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path), { throwIfNoEntry: false });
+	if (!found) return "nothing";
+	if (found.isSymbolicLink()) return "symlink";
+	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
+}
+function assertWritable(folder, path) {
+	const segments = path.split("/");
+	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${shown(path)}" is not a path below ${folder}.`);
+	for (let count = 1; count <= segments.length; count++) {
+		const part = segments.slice(0, count).join("/");
+		const found = occupant(folder, part);
+		if (found === "nothing") return;
+		const wanted = count === segments.length ? "file" : "folder";
+		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
+	}
+}
+function changeFilesBelow(folder, changes) {
+	for (const change of changes) assertUnchanged(folder, change);
+	const done = [];
+	for (const change of changes) {
+		try {
+			assertUnchanged(folder, change);
+			changeFile(folder, change);
+		} catch (error) {
+			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? stoppedAfter(done, changes.length, error) : error;
+		}
+		done.push(change.path);
+	}
+}
+function changeFile(folder, { path, before, after, mode }) {
+	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path);
+	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(target, { force: true });
+	else if (before !== void 0 && occupant(folder, path) === "file") writeFileWhole(target, after);
+	else if (!createFileWhole(target, after)) throw isThere(path);
+	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
+}
+function setRunnable(target, isRunnable) {
+	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(target);
+	const { mode } = found;
+	if (!found.isFile() || (mode & 64) !== 0 === isRunnable) return;
+	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.chmodSync)(target, isRunnable ? mode | (mode & 292) >> 2 : mode & -74);
+}
+function assertUnchanged(folder, change) {
+	const { path, before } = change;
+	assertWritable(folder, path);
+	const found = occupant(folder, path);
+	if (before === void 0) {
+		if (found !== "nothing") throw isThere(path);
+	} else if (found === "nothing") {
+		if (change.after !== void 0) return;
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
+	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
+}
+function isThere(path) {
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
+}
+function stoppedAfter(done, all, { message, advice }) {
+	const named = firstNames(done, MAX_NAMED, shown);
+	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}.`, advice);
+}
+const MAX_NAMED = 20;
+function shown(path) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500);
+}
+// build/src/terminal/ignored-file.js
+async function ignoredLine(repository, path) {
+	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
+	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
 }
 // build/src/commands/check/empty-classes.js
 async function emptyClasses({ shown, gate }) {
@@ -25826,7 +26264,7 @@ async function render(result, report, restricted, options) {
 			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
-			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.t);
+			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.n);
 			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
 			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
 			return renderMarkdown(report, {
@@ -25903,8 +26341,8 @@ function baselineText(path, findings, secrets, salt) {
 	};
 }
 function isAcceptable(finding) {
-	const { severity, accepted, rule } = finding;
-	if (leadsToUnreadable(finding)) return false;
+	const { severity, accepted, rule, more } = finding;
+	if (more !== void 0 || leadsToUnreadable(finding)) return false;
 	return severity !== "note" && accepted !== "waived" && findRule(rule)?.locked !== true;
 }
 function acceptedFinding({ fingerprint, rule, path, record, subject }) {
@@ -26094,78 +26532,6 @@ async function validBaseline(baselinePath, bytes) {
 	if (value) return value;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${baselinePath} is not a baseline that can be added to, and is left as it is.`, "Mend what `check` says of it first, or name another file as `baseline` in the configuration");
 }
-// build/src/terminal/files-below.js
-function occupant(folder, path) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path), { throwIfNoEntry: false });
-	if (!found) return "nothing";
-	if (found.isSymbolicLink()) return "symlink";
-	return found.isFile() ? "file" : found.isDirectory() ? "folder" : "other";
-}
-function assertWritable(folder, path) {
-	const segments = path.split("/");
-	if (segments.some((segment) => segment === "" || segment === "." || segment === "..")) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`"${shown(path)}" is not a path below ${folder}.`);
-	for (let count = 1; count <= segments.length; count++) {
-		const part = segments.slice(0, count).join("/");
-		const found = occupant(folder, part);
-		if (found === "nothing") return;
-		const wanted = count === segments.length ? "file" : "folder";
-		if (found !== wanted) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(part)} is a ${found === "other" ? "special file" : found}, where a ${wanted} is wanted. Nothing was written.`, found === "symlink" ? "Name the place that the symlink leads to, or replace the symlink." : "Move it out of the way.");
-	}
-}
-function changeFilesBelow(folder, changes) {
-	for (const change of changes) assertUnchanged(folder, change);
-	const done = [];
-	for (const change of changes) {
-		try {
-			assertUnchanged(folder, change);
-			changeFile(folder, change);
-		} catch (error) {
-			throw done.length > 0 && error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? stoppedAfter(done, changes.length, error) : error;
-		}
-		done.push(change.path);
-	}
-}
-function changeFile(folder, { path, before, after, mode }) {
-	const target = (0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path);
-	if (after === void 0) (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.rmSync)(target, { force: true });
-	else if (before !== void 0 && occupant(folder, path) === "file") writeFileWhole(target, after);
-	else if (!createFileWhole(target, after)) throw isThere(path);
-	if (after !== void 0 && mode !== void 0) setRunnable(target, mode === "100755");
-}
-function setRunnable(target, isRunnable) {
-	const found = (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(target);
-	const { mode } = found;
-	if (!found.isFile() || (mode & 64) !== 0 === isRunnable) return;
-	(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.chmodSync)(target, isRunnable ? mode | (mode & 292) >> 2 : mode & -74);
-}
-function assertUnchanged(folder, change) {
-	const { path, before } = change;
-	assertWritable(folder, path);
-	const found = occupant(folder, path);
-	if (before === void 0) {
-		if (found !== "nothing") throw isThere(path);
-	} else if (found === "nothing") {
-		if (change.after !== void 0) return;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is to be removed, and the working directory does not have it.`, "Where a sparse checkout leaves it out, remove it with `git rm --sparse`");
-	} else if (Buffer.compare((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_7__.join)(folder, path)), before) !== 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} changed while it was being looked at.`, "Run the command again.");
-}
-function isThere(path) {
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${shown(path)} is there already, and is left as it is.`, "Move it away, or choose another file.");
-}
-function stoppedAfter(done, all, { message, advice }) {
-	const named = done.slice(0, NAMED).map(shown).join(", ");
-	const rest = done.length > NAMED ? ` and ${done.length - NAMED} more` : "";
-	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${message} Of ${all} files ${done.length} were changed before: ${named}${rest}.`, advice);
-}
-const NAMED = 20;
-function shown(path) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500);
-}
-// build/src/terminal/ignored-file.js
-async function ignoredLine(repository, path) {
-	if (hasPath(await (await repository.workingTree()).entries(), path)) return "";
-	return `Git ignores ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}, so it does not count: no check reads it. Take it out of .gitignore, then commit it.\n`;
-}
 // build/src/terminal/update-baseline.js
 async function updateBaseline(dir, repository, result) {
 	const { path, text, count, byRule, left, ofIndex, secrets } = baselineFile(result);
@@ -26201,7 +26567,7 @@ function leftErrors(left) {
 	return `${[
 		`${plural(count, "error")} of locked rules${edges} ${stays}, which no baseline accepts, so ${it} will still fail the check:`,
 		...[...left].map(([rule, each]) => `  ${rule}  ${each}`),
-		`Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date in memory-steward.waivers.yaml.`
+		`Mend ${count === 1 ? "it" : "them"}, or waive ${them} by name and date with memory-steward accept.`
 	].join("\n")}\n`;
 }
 const SHOWN_SECRETS = 5;
@@ -26248,8 +26614,11 @@ async function runCheck(dir, options) {
 	try {
 		const input = {
 			subject: await subjectOf(dir, options, repository),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: gateOptions(dir, options, repository),
+			root: repository.root,
+			gate: {
+				...gateOptions(dir, options, repository),
+				...options.updateBaseline && { keptProblems: Infinity }
+			},
 			now: options.asOf ?? new Date(),
 			...repository.isGit && { history: repository.history() },
 			useIndex: options.index !== false,

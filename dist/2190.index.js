@@ -81,18 +81,21 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
-		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 function isOpen({ accepted }) {
 	return accepted === void 0;
@@ -134,11 +137,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -178,14 +181,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -212,7 +215,11 @@ function overlayOf({ format }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ importRun),
+/* harmony export */   a: () => (/* binding */ subjectOf),
+/* harmony export */   i: () => (/* binding */ openRun),
+/* harmony export */   n: () => (/* binding */ importOpened),
+/* harmony export */   o: () => (/* binding */ runSlug),
+/* harmony export */   r: () => (/* binding */ importRun),
 /* harmony export */   t: () => (/* binding */ openRunFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -220,10 +227,10 @@ function overlayOf({ format }) {
 /* harmony import */ var _agent_run_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2433);
 /* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4373);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1992);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4573);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7011);
+/* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3875);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1992);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2016);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4573);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
 /* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
@@ -254,8 +261,8 @@ function manifestText(manifest) {
 	return `${JSON.stringify(manifest, null, 2)}\n`;
 }
 function digestOf(value) {
-	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(value);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
+	const text = typeof value === "string" ? value : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(value);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(text));
 }
 function reasonOf({ code }) {
 	return code.replace(/^MEMORY_REJECTED_/, "").split("_").map((word) => word.charAt(0) + word.slice(1).toLowerCase()).join("");
@@ -317,24 +324,30 @@ function sixDigits(sequence) {
 }
 function taskSlugs(taskIds) {
 	const taken = new Set();
+	const counts = new Map();
 	return taskIds.map((taskId) => {
 		const plain = plainName(taskId, 80);
-		let slug = plain;
-		for (let count = 2; taken.has(slug.toLowerCase()); count++) slug = `${plain}-${count}`;
-		taken.add(slug.toLowerCase());
-		return slug;
+		const name = plain.toLowerCase();
+		let count = counts.get(name) ?? 1;
+		while (taken.has(numbered(name, count))) count++;
+		counts.set(name, count + 1);
+		taken.add(numbered(name, count));
+		return numbered(plain, count);
 	});
+}
+function numbered(name, count) {
+	return count === 1 ? name : `${name}-${count}`;
 }
 function plainName(text, length) {
 	const name = text.normalize("NFKD").replace(/[^A-Za-z0-9.]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+/, "").slice(0, length).replace(/[.-]+$/, "");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(name) ? `task-${name}`.replace(/-$/, "") : name;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(name) ? `task-${name}`.replace(/-$/, "") : name;
 }
 function artifactId(slug, name) {
 	return `artifact:${slug}/${name.replace(/[^A-Za-z0-9._/-]+/g, "-")}`;
 }
 // build/src/runs/members.js
 function member(value, ...names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const name = names.find((candidate) => Object.hasOwn(value, candidate) && value[candidate] !== null);
 	return name === void 0 ? void 0 : value[name];
 }
@@ -352,7 +365,8 @@ function textsOf(value, ...names) {
 function timeOf(value, ...names) {
 	for (const name of names) {
 		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(textOf(value, name) ?? "");
-		if (instant) return new Date(instant.time).toISOString().replace(".000Z", "Z");
+		const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
+		if (utc !== void 0 && /^\d{4}-/.test(utc)) return utc;
 	}
 }
 function countOf(value, ...names) {
@@ -365,7 +379,7 @@ const MAX_DIGESTED_BYTES = 1073741824;
 var ArtifactList = class {
 	#byName = new Map();
 	get artifacts() {
-		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(a.name, b.name));
+		return [...this.#byName.values()].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(a.name, b.name));
 	}
 	hear(value, taskId) {
 		const named = member(value, "artifacts");
@@ -378,7 +392,7 @@ var ArtifactList = class {
 				name,
 				kind: textOf(item, "kind") ?? kindOf$1(name),
 				bytes: countOf(item, "bytes", "size"),
-				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.hr.test(digest) ? digest : void 0,
+				digest: digest !== void 0 && _check_js__WEBPACK_IMPORTED_MODULE_1__.br.test(digest) ? digest : void 0,
 				taskId
 			});
 		}
@@ -454,13 +468,13 @@ var RunRefused = class extends Error {
 // build/src/runs/json-file.js
 const MAX_JSON_BYTES = 4194304;
 const LIMITS = {
-	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Di,
+	..._check_js__WEBPACK_IMPORTED_MODULE_1__.Li,
 	fileBytes: MAX_JSON_BYTES,
 	documents: 1
 };
 function readJsonObject(what, bytes) {
-	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
-	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("run.json", "json", bytes, LIMITS);
+	if (!(0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(bytes) || bytes.includes(0)) throw new RunRefused("NOT_TEXT", `${what} is not plain UTF-8 text.`);
+	const { problems, documents } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)("run.json", "json", bytes, LIMITS);
 	const [problem] = problems;
 	if (problem?.related) throw new RunRefused("DUPLICATE_KEY", `${what} names a member twice.`);
 	if (problem?.rule === "parse/limit-exceeded") throw new RunRefused("TOO_DEEP", `${what} nests or holds too many values.`);
@@ -469,7 +483,7 @@ function readJsonObject(what, bytes) {
 		const start = problem.at.range?.start;
 		throw new RunRefused("NOT_JSON", `${what} is no JSON${start ? `: it cannot be read from line ${start.line}, column ${start.column} on` : ""}.`);
 	}
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) throw new RunRefused("NOT_JSON", `${what} is no JSON object.`);
 	return value;
 }
 // build/src/runs/words.js
@@ -684,11 +698,11 @@ function noRun(files) {
 	const message = "The folder holds neither run.json nor a journal";
 	const runs = new Set(files.flatMap(({ path }) => RUN_BELOW.exec(path)?.[1] ?? []));
 	if (runs.size === 0) return new RunRefused("NO_RUN", `${message}.`);
-	return new RunRefused("NO_RUN", `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`, "Import each by itself: name the folder of one run.");
+	return new RunRefused("NO_RUN", `${message}, and ${runs.size === 1 ? "one folder" : `${runs.size} folders`} with a run.`, "Name the folder of the run itself, not the one above it.");
 }
 function digestOfFiles(digests) {
-	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(a, b));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(pairs)));
+	const pairs = [...digests].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(a, b));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(pairs)));
 }
 function assertReadable(wanted) {
 	if (wanted.some(({ isFile }) => !isFile)) throw new RunRefused("LINK", "A file of the run is a link or a device.");
@@ -834,7 +848,7 @@ var RunReader = class {
 	}
 	async #json(what, path) {
 		const bytes = await this.source.read(path);
-		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
+		this.#digests.set(path, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(bytes)));
 		const value = readJsonObject(what, bytes);
 		this.see(path, bytes, value);
 		return value;
@@ -929,7 +943,7 @@ function runId(about, numbered) {
 	const ids = new Set(named.filter((id) => id !== void 0));
 	if (ids.size > 1) throw new RunRefused("WRONG_RUN", "The files of the run name several runs.");
 	const [id = ""] = ids;
-	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
+	if (!(/^[A-Za-z0-9](?:[A-Za-z0-9_-]|\.(?!\.)){0,79}$/.test(id) && !/(?:\.|\.lock)$/i.test(id) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(id))) throw new RunRefused("UNSAFE_RUN_ID", "The run has no id that a folder and a branch can be named after.");
 	return id;
 }
 // build/src/runs/plain-text.js
@@ -941,7 +955,7 @@ function withoutHomes(text) {
 	return text.replace(/(?:\/(?:home|Users)\/|\b[A-Za-z]:[\\/]Users[\\/])[^\s"'`<>|;,)\]}]{1,500}/g, "[path]");
 }
 function steers(text) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(text).some(({ lowTrust }) => lowTrust === "error" || lowTrust === "warning");
 }
 // build/src/runs/shared-runs.js
 const RUN = 8;
@@ -1007,7 +1021,7 @@ var RunSecrets = class {
 		while (pending.length > 0) {
 			const value = pending.pop();
 			if (Array.isArray(value)) for (const item of value) pending.push(item);
-			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) continue;
+			if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) continue;
 			for (const [name, member] of Object.entries(value)) if (typeof member !== "string") pending.push(member);
 			else if (ID_NAME.test(name) && ID_FORM.test(member)) {
 				ids.add(member);
@@ -1064,7 +1078,7 @@ function redactRun(run, secrets) {
 	if (redacted.id !== run.id || redacted.process?.replaceAll("REDACTED", "").trim() === "" || before >= FEWEST_CHARACTERS && kept < before / 2) return void 0;
 	return {
 		run: redacted,
-		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(redacted))),
+		digest: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(redacted))),
 		removed,
 		withheld
 	};
@@ -1111,15 +1125,6 @@ function mapTexts(run, change) {
 			taskId: text(artifact.taskId)
 		}))
 	};
-}
-// build/src/parse/write-yaml.js
-function yamlText(value) {
-	return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_6__.stringify)(value, {
-		version: "1.2",
-		lineWidth: 0,
-		flowCollectionPadding: false,
-		aliasDuplicateObjects: false
-	});
 }
 // build/src/runs/run-words.js
 function runTitle({ title }, process) {
@@ -1170,9 +1175,9 @@ function sessionBody(run, process, tasks) {
 	})).filter(({ number }) => number > 0).map(({ number, words }) => `${number} ${words}`);
 	const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
 	const lines = [
-		`# ${inMarkdown(runTitle(run, process))}`,
+		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(runTitle(run, process), MAX_TITLE))}`,
 		"",
-		`One run of ${inMarkdown(process)}. It ${STATES[run.status]}${duration(run)}.`,
+		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
 		"",
 		`- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
 		...asked > 0 ? [`- Questions to people: ${asked}.`] : [],
@@ -1180,7 +1185,10 @@ function sessionBody(run, process, tasks) {
 	];
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
-		for (const { task } of tasks.slice(0, MAX_LISTED)) lines.push(`- ${inMarkdown(task.title ?? task.taskId)}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(taskSummary(task), 300))}`);
+		for (const { task } of tasks.slice(0, MAX_LISTED)) {
+			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.title ?? task.taskId, MAX_TITLE));
+			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(taskSummary(task), 300))}`);
+		}
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
 	return `${lines.join("\n")}\n`;
@@ -1201,8 +1209,20 @@ function duration({ startedAt, completedAt }) {
 	if (minutes < 1) return minutes < 0 ? "" : " within a minute";
 	return ` after ${minutes} minute${minutes === 1 ? "" : "s"}`;
 }
+const MAX_TITLE = 300;
+const LIVE = /@|:\/\/|www\./i;
+const BLOCK_START = /^(?:[-+=]|\d{1,9}(?=[.)]))/;
 function inMarkdown(text) {
-	return text.replace(/[\\`*_[\]<>|~!#&]/g, "\\$&");
+	return text.split(" ").map((word) => LIVE.test(word) ? codeSpan(word) : escaped(word)).join(" ").replace(BLOCK_START, (start) => /^\d/.test(start) ? `${start}\\` : `\\${start}`);
+}
+function escaped(word) {
+	return word.replace(/[\\`*_[\]<>|~!#&]/g, "\\$&");
+}
+function codeSpan(word) {
+	const longest = Math.max(0, ...Array.from(word.matchAll(/`+/g), ([run]) => run.length));
+	const fence = "`".repeat(longest + 1);
+	const pad = /^`|`$/.test(word) ? " " : "";
+	return fence + pad + word + pad + fence;
 }
 // build/src/runs/tier.js
 const HIGH = new Set(["full-journal-redacted", "artifact-bytes-retained"]);
@@ -1211,7 +1231,7 @@ function policyOf(run, { processes = [] }) {
 }
 function matcher(glob) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ui)(glob);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._i)(glob);
 	} catch (error) {
 		if (!(error instanceof RangeError)) throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The configuration has a pattern that cannot be used: ${error.message}.`, "Correct it under `imports.processes`.");
@@ -1303,7 +1323,7 @@ var RunRecords = class {
 		return {
 			path: this.#folder + name,
 			id,
-			text: yamlText(value)
+			text: (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_3__.t)(value)
 		};
 	}
 	#common(title, updatedAt) {
@@ -1406,7 +1426,7 @@ var RunRecords = class {
 		return {
 			path: sessionPath(this.#slug, context.updatedAt),
 			id: this.#sessionId(),
-			text: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(sessionBody(run, context.process, this.#tasks), fields)
+			text: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.c)(sessionBody(run, context.process, this.#tasks), fields)
 		};
 	}
 	#eventId(sequence) {
@@ -1431,16 +1451,16 @@ function edges(targets) {
 }
 // build/src/commands/import-run/join-record.js
 function joinRecord(path, before, after, { names, written }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
-	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before);
-	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, after);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
+	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, after);
 	if (!format || !main || !fresh || kindOf(main) !== kindOf(fresh)) return void 0;
 	if (format === "markdown") return isUntouched(main, before, written) ? after : void 0;
 	const proposed = {
 		fields: joined(main.fields, fresh.fields, names),
 		body: ""
 	};
-	return (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.t)(path, format, {
+	return (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.t)(path, format, {
 		base: main,
 		main,
 		bytes: before,
@@ -1448,9 +1468,9 @@ function joinRecord(path, before, after, { names, written }) {
 	})?.bytes;
 }
 function renamedTo(path, before, after) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
-	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before);
-	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, after);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	const main = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before);
+	const fresh = format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, after);
 	const id = main?.fields["id"];
 	if (!main || !fresh || typeof id !== "string" || kindOf(main) !== kindOf(fresh)) return void 0;
 	return id === fresh.fields["id"] ? void 0 : id;
@@ -1470,7 +1490,7 @@ const DECIDED = [
 ];
 function joined(main, fresh, names) {
 	const [was, now] = [main["attributes"], fresh["attributes"]];
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(now)) return {
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(was) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(now)) return {
 		...main,
 		...fresh
 	};
@@ -1496,8 +1516,8 @@ function later(was, now) {
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(was) ? was : void 0;
-	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(was) ? Object.entries(was) : []);
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(now)) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(was) ? was : void 0;
+	const result = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(was) ? Object.entries(was) : []);
 	for (const [kind, items] of Object.entries(now)) {
 		const old = result.get(kind);
 		const edges = Array.isArray(items) ? items.map((item) => renamed(item, names)) : items;
@@ -1508,7 +1528,7 @@ function joinedEdges(was, now, names) {
 function renamed(edge, names) {
 	const target = targetOf(edge);
 	const name = typeof target === "string" ? names.get(target) : void 0;
-	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(edge) ? {
+	return name !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(edge) ? {
 		...edge,
 		target: name
 	} : edge;
@@ -1518,7 +1538,7 @@ function union(was, now) {
 	return [...was, ...now.filter((edge) => !known.has(targetOf(edge)))];
 }
 function targetOf(edge) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(edge) ? edge["target"] : edge;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(edge) ? edge["target"] : edge;
 }
 // build/src/commands/import-run/apply-run.js
 async function applyRun(records, identity, tree, { gate, judgement }) {
@@ -1527,7 +1547,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	const byPath = new Map(entries.map((entry) => [entry.path, entry]));
 	const read = async (path) => {
 		const entry = byPath.get(path);
-		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(tree, entry);
+		return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, entry);
 	};
 	const found = await Promise.all(records.map(async (record) => {
 		const usual = root + record.path;
@@ -1542,7 +1562,7 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 	}));
 	const manifestPath = manifestBeside(found.find(({ id }) => id === identity.runId)?.path, identity, root, byPath);
 	const manifest = await read(manifestPath);
-	const listed = manifest && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)("import.json", "json", manifest);
+	const listed = manifest && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)("import.json", "json", manifest);
 	const names = renamedIds(found.filter(({ id }) => heldAt(id, judgement.graph) === void 0));
 	const written = writtenDigests(listed);
 	const joined = ({ path, before, text, isEvent }) => before && !isEvent ? joinRecord(path, before, Buffer.from(text), {
@@ -1560,6 +1580,15 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 		session
 	};
 	if (collides([...found.map(({ path }) => path), manifestPath], entries)) return runRefusal("PATH_COLLISION", "A file of the run would collide with what stands in its place.");
+	return {
+		isPresent: false,
+		...importedFiles(found, joined, names),
+		manifest,
+		manifestPath,
+		session
+	};
+}
+function importedFiles(found, joined, names) {
 	const files = [];
 	const conflicts = [];
 	for (const file of found) {
@@ -1587,19 +1616,15 @@ async function applyRun(records, identity, tree, { gate, judgement }) {
 		}
 	}
 	return {
-		isPresent: false,
 		files,
-		conflicts,
-		manifest,
-		manifestPath,
-		session
+		conflicts
 	};
 }
 function heldAt(id, { records }) {
 	return id === void 0 ? void 0 : records.get(id)?.primary.path;
 }
 function manifestBeside(run, identity, root, entries) {
-	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Dr)(run ?? "")}/import.json`;
+	const beside = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mr)(run ?? "")}/import.json`;
 	return entries.has(beside) ? beside : `${root}${runFolder(slugOf(identity))}import.json`;
 }
 function renamedIds(files) {
@@ -1614,12 +1639,12 @@ function tellsTheSame(file, now, identity) {
 	const { path, before } = file;
 	if (!before) return false;
 	if (!now || Buffer.compare(before, now) === 0) return true;
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
-	return isSame(format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, before), identity);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	return isSame(format && (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_4__.n)(path, format, before), identity);
 }
 function isSame(content, { sourceDigest, tier }) {
 	const attributes = content?.fields["attributes"];
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(attributes) && attributes["sourceDigest"] === sourceDigest && attributes["retentionTier"] === tier;
 }
 function isManifestOf(content, identity) {
 	const { run, sourceDigest, retentionTier } = content?.fields ?? {};
@@ -1627,7 +1652,7 @@ function isManifestOf(content, identity) {
 }
 function writtenDigests(content) {
 	const files = content?.fields["files"];
-	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(file) ? [file["digest"]] : []) : []);
+	return new Set(Array.isArray(files) ? files.flatMap((file) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(file) ? [file["digest"]] : []) : []);
 }
 function slugOf({ runId }) {
 	return runId.slice(runId.indexOf(":") + 1);
@@ -1637,14 +1662,14 @@ function sessionId(runId) {
 }
 function collides(paths, entries) {
 	const folded = new Map();
-	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path.slice(0, end)), path.slice(0, end));
+	for (const path of paths) for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) folded.set((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path.slice(0, end)), path.slice(0, end));
 	const files = new Set(paths);
 	return entries.some(({ path, mode }) => {
-		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(path));
+		const wanted = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path));
 		if (wanted !== void 0 && (wanted !== path || mode !== "100644" || !files.has(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(part));
+			const known = folded.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(part));
 			if (known !== void 0 && (known !== part || files.has(part))) return true;
 		}
 		return false;
@@ -1677,13 +1702,13 @@ function runScope(run, { repository: asked, sender, gate, judgement }) {
 	};
 }
 function unknownRepository(asked, { records }) {
-	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zn)(asked)}.`;
+	const message = `The memory has no Repository record ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wn)(asked)}.`;
 	const known = [...records.values()].filter(({ kind }) => kind === "Repository").map(({ id }) => id);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(asked, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(asked, known);
 	return near ? runRefusal("UNKNOWN_REPOSITORY", message, `Did you mean ${near.name}?`) : runRefusal("UNKNOWN_REPOSITORY", message);
 }
 function idOf(prefix, name) {
-	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(name?.replace(/^[a-z-]+:/, "").replace(/^.*\//, "") ?? "");
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(name?.replace(/^[a-z-]+:/, "").replace(/^.*\//, "") ?? "");
 	return slug === "" ? void 0 : `${prefix}:${slug}`;
 }
 function onlyOrganization({ records }) {
@@ -1692,10 +1717,24 @@ function onlyOrganization({ records }) {
 }
 // build/src/commands/import-run/import-run.js
 async function importRun(input) {
+	const run = await openRun(input.source);
+	if ("outcome" in run) return run;
+	const current = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, input.tree));
+	return await importOpened(run, current, input, async (tree) => {
+		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)(subjectOf(input, tree));
+		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_5__.t)(current.report.findings, after.report.findings);
+	});
+}
+async function openRun(source) {
 	const secrets = new RunSecrets();
-	const read = await readRun(input.source, secrets.see);
-	if ("code" in read) return blocked(void 0, read);
-	return new Importing(input, read, secrets, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, input.tree))).result();
+	const read = await readRun(source, secrets.see);
+	return "code" in read ? blocked(void 0, read) : {
+		read,
+		secrets
+	};
+}
+async function importOpened(run, current, input, judge) {
+	return await new Importing(input, run.read, run.secrets, current, judge).result();
 }
 const NOTHING = {
 	files: [],
@@ -1717,12 +1756,14 @@ var Importing = class {
 	read;
 	secrets;
 	current;
+	judge;
 	#slug;
-	constructor(input, read, secrets, current) {
+	constructor(input, read, secrets, current, judge) {
 		this.input = input;
 		this.read = read;
 		this.secrets = secrets;
 		this.current = current;
+		this.judge = judge;
 		this.#slug = runSlug(read.run.id);
 	}
 	async result() {
@@ -1774,7 +1815,7 @@ var Importing = class {
 			};
 		}
 		const page = await this.#page(redacted.run, scope.updatedAt, applied.session);
-		const findings = await this.#newErrors([...applied.files, ...page]);
+		const findings = await this.judge(await this.#with([...applied.files, ...page]));
 		const broken = findings.length > 0 ? runRefusal("BREAKS_CHECK", "The check finds errors in the records.") : void 0;
 		const phase = broken ? "Failed" : "AwaitingReview";
 		const validationDigest = digestOf(findings.map(({ rule, path, message }) => ({
@@ -1802,7 +1843,7 @@ var Importing = class {
 			...applied.files,
 			...page,
 			own
-		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(a.path, b.path));
+		].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(a.path, b.path));
 		const tree = await this.#with(files);
 		return {
 			...NOTHING,
@@ -1822,7 +1863,7 @@ var Importing = class {
 		const path = root + _memory_page_js__WEBPACK_IMPORTED_MODULE_11__.t;
 		const entry = (await this.input.tree.entries()).find((found) => found.path === path && found.mode === "100644");
 		if (!entry || session === void 0) return [];
-		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(this.input.tree, entry);
+		const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(this.input.tree, entry);
 		const text = Buffer.from(before).toString("utf8");
 		const after = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_11__.r)(text, {
 			slug: this.#slug,
@@ -1845,12 +1886,6 @@ var Importing = class {
 			bytes: after,
 			mode: "100644"
 		})));
-	}
-	async #newErrors(files) {
-		const { input, current } = this;
-		const tree = await this.#with(files);
-		const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)(subjectOf(input, tree));
-		return (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(current.report.findings, after.report.findings);
 	}
 	#manifest(redacted, scope, tier, records) {
 		const { sourceDigest, run } = this.read;
@@ -1960,7 +1995,7 @@ function list(folder, shown) {
 		encoding: "buffer"
 	})) {
 		const path = next.path + entry.name.toString("utf8");
-		const isNamed = (0,node_buffer__WEBPACK_IMPORTED_MODULE_5__.isUtf8)(entry.name);
+		const isNamed = (0,node_buffer__WEBPACK_IMPORTED_MODULE_6__.isUtf8)(entry.name);
 		if (isNamed && entry.isDirectory() && next.depth < MAX_DEPTH) pending.push({
 			path: `${path}/`,
 			depth: next.depth + 1
@@ -1975,12 +2010,34 @@ function list(folder, shown) {
 		}
 		if (files.length + pending.length > MAX_ENTRIES) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${shown} holds more than ${MAX_ENTRIES} files.`, "Name the folder of one run.");
 	}
-	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(a.path, b.path));
+	return files.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(a.path, b.path));
 }
 async function digestOfFile(path) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256");
 	for await (const chunk of (0,node_fs__WEBPACK_IMPORTED_MODULE_8__.createReadStream)(path)) hash.update(chunk);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(hash);
+}
+
+
+
+/***/ }),
+
+/***/ 3875:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ yamlText)
+/* harmony export */ });
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7011);
+
+// build/src/parse/write-yaml.js
+function yamlText(value) {
+	return (0,_parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_0__.stringify)(value, {
+		version: "1.2",
+		lineWidth: 0,
+		flowCollectionPadding: false,
+		aliasDuplicateObjects: false
+	});
 }
 
 

@@ -26,7 +26,8 @@ function causesOf(problems, declarations) {
 	}
 	return causes;
 }
-function causeOf({ subject }, declarations) {
+function causeOf({ subject, more }, declarations) {
+	if (more) return void 0;
 	for (const { id, role, edges, owners } of declarations) {
 		if (role === "extension" || role === "patch") return id;
 		if (subject === void 0) continue;
@@ -43,7 +44,7 @@ function nameOf({ id, path }) {
 	return id ?? path;
 }
 function isWithheld({ sensitivity }, policy) {
-	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(sensitivity);
+	return policy !== "full" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(sensitivity);
 }
 function graphView(graph, declarations, policy) {
 	const shown = new Set(declarations);
@@ -55,8 +56,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -111,7 +112,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -195,18 +196,18 @@ function shardedFiles(input) {
 		files: { shards: "search" }
 	};
 	const records = declarations.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(value.id, value.path)),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(value.id, value.path)),
 		value
 	}));
 	const search = searchEntries(input).map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(value.path),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(value.path),
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.vi, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.bi, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.wi, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		header: {
@@ -220,11 +221,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.yi }),
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ot)(search, (entry) => ({
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ki }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.xi }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ji }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -248,10 +249,10 @@ function searchEntries({ files, declarations, headings, policy }) {
 }
 function nameShards(folder, pairs) {
 	const items = pairs.map((value) => ({
-		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(value.name, value.of),
+		digits: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(value.name, value.of),
 		value
 	}));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dt)(items, nameLines, {
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kt)(items, nameLines, {
 		folder,
 		leaf: NAME_LEAF
 	});
@@ -275,7 +276,7 @@ function shardLine(declaration) {
 	const place = [document, ...root].map((part) => String(part).padStart(6, "0")).join("/");
 	return {
 		order: `${id ?? ""}\0${path}\0${place}`,
-		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(declaration)
+		text: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(declaration)
 	};
 }
 function shards(name) {
@@ -288,12 +289,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -301,8 +302,8 @@ async function readHeadingsOf(memory, gate) {
 // build/src/report/ontology-report.js
 function renderOntologyReport({ report, governance, omitted }, built) {
 	const { withoutOwners, stale, dangling, sensitive } = governance;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)({
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report),
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)({
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.k)(report),
 		generatedAt: built.generatedAt,
 		sourceCommit: built.sourceCommit,
 		governance: {
@@ -312,7 +313,7 @@ function renderOntologyReport({ report, governance, omitted }, built) {
 			sensitive
 		},
 		omitted,
-		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.D)(report)
+		findings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.O)(report)
 	});
 }
 // build/src/commands/reindex/committed-report.js
@@ -320,13 +321,13 @@ const MAX_FINDINGS = 20;
 const MAX_IDS = 50;
 function committedReport(report, graph, options) {
 	const { policy, isLarge, memory } = options;
-	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(memory, [graph]);
+	const restricted = policy === "full" ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(memory, [graph]);
 	const speaksOfRestricted = ({ record, path, related }) => restricted !== void 0 && (record !== void 0 && restricted.ids.has(record) || restricted.paths.has(path) || related.some((place) => restricted.paths.has(place.path)));
 	const told = report.findings.flatMap((finding) => {
 		if (!speaksOfRestricted(finding)) return [finding];
 		return policy === "hidden" ? [] : [withoutText(finding)];
 	});
-	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or) : told;
+	const findings = isLarge ? told.toSorted(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr).slice(0, MAX_FINDINGS).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr) : told;
 	const omitted = report.findings.length - findings.length;
 	const group = (names) => groupOf(names, isLarge ? MAX_IDS : void 0);
 	const shown = graph.declarations.filter((each) => policy !== "hidden" || !isWithheld(each, policy));
@@ -336,7 +337,7 @@ function committedReport(report, graph, options) {
 		return open.filter((finding) => finding.rule === rule).map(({ record, path }) => record ?? path).filter((name) => isShown.has(name));
 	};
 	const records = [...graph.records.values()].filter(({ primary }) => primary.role === "record");
-	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(primary.sensitivity));
+	const sensitive = records.filter(({ primary }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(primary.sensitivity));
 	return {
 		report: {
 			...report,
@@ -356,7 +357,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -372,28 +373,28 @@ function withoutText({ suggestion: _, subject: _subject, ...finding }) {
 // build/src/commands/reindex/judge-sources.js
 async function judgeSources(input, now) {
 	const { tree, root } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([tree], gate);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([tree], gate);
 	const deadlines = [];
-	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ft)(judgementOf(input, gate, now), (since, path) => deadlines.push({
+	const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(judgementOf(input, gate, now), (since, path) => deadlines.push({
 		since,
 		path
 	}));
 	const located = await locate(found, tree, gate);
-	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)(found.memory, found.whole);
-	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, gate);
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bt)(tree, gate, (id) => found.whole.records.has(id));
+	const tallies = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(found.memory, found.whole);
+	const digest = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, gate);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(tree, gate, (id) => found.whole.records.has(id));
 	const ofGate = [
 		...gate.problems,
-		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jt)(gate),
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nt)(gate),
 		...ofSnapshots
 	];
-	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)([
+	const rated = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)([
 		...ofGate,
 		...found.files,
 		...found.graph
 	], gate, now);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(rated.map((item) => ({
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(rated.map((item) => ({
 		...item,
 		...located.placesOf(item.problem)
 	})), tree, gate.layout, tree, located.budget);
@@ -406,7 +407,7 @@ async function judgeSources(input, now) {
 		rated,
 		tallies,
 		sourceDigest: digest,
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vt)({
 			root,
 			gate,
 			sourceDigest: digest,
@@ -427,10 +428,10 @@ function judgementOf({ tree, onProgress }, gate, now) {
 	};
 }
 async function locate(found, tree, gate) {
-	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(rule)?.about !== "gate");
+	const byGraph = found.graph.filter(({ rule }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(rule)?.about !== "gate");
 	const problems = [...found.files, ...byGraph];
 	const budget = { spent: 0 };
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(problems, tree, gate.layout, tree, budget);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problems, tree, gate.layout, tree, budget);
 	const known = new Map(problems.map((problem, index) => [problem, places[index]]));
 	return {
 		stored: problems.map((problem, index) => {
@@ -441,7 +442,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -463,20 +464,20 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Si, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__._i, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Di, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
 	const left = view.withheld + redacted + view.closed.length;
 	const header = {
-		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.wn,
+		schema: _check_js__WEBPACK_IMPORTED_MODULE_0__.Dn,
 		...built,
 		sourceDigest,
 		ontologyDigest: gate.ontologyDigest,
-		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(tree, gate),
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb",
+		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
+		judgeDigest: source.judgeDigest ?? "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -490,7 +491,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.gi, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.A)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -508,7 +509,7 @@ function viewOf({ found, gate }) {
 	const policy = gate.indexes.restricted;
 	const shown = policy === "hidden" ? declarations.filter((each) => !isRestricted(each)) : declarations;
 	const isSharded = declarations.length > gate.indexes.inline;
-	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(found.memory.files) : [];
+	const closed = isSharded && policy !== "full" ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(found.memory.files) : [];
 	return {
 		policy,
 		shown,
@@ -518,7 +519,7 @@ function viewOf({ found, gate }) {
 	};
 }
 function isRestricted({ sensitivity }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pn)(sensitivity);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(sensitivity);
 }
 async function graphOfSources({ found, gate, sourceDigest }, view) {
 	const { policy, isSharded } = view;
@@ -549,17 +550,17 @@ function* takenOverFiles({ found, located, deadlines }, { policy, closed }) {
 	const hidden = new Set([...restricted, ...closed]);
 	const isOpen = (path) => !hidden.has(path);
 	const open = located.stored.filter(({ problem }) => isOpen(problem.at.path));
-	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nn)(problem.rule)?.about === "declaration" ? [problem] : []);
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xt)(open, causesOf(byCitation, declarations));
-	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(deadlines.filter(({ path }) => isOpen(path)));
+	const byCitation = open.flatMap(({ by, problem }) => by === "graph" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem.rule)?.about === "declaration" ? [problem] : []);
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(open, causesOf(byCitation, declarations));
+	yield* (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Et)(deadlines.filter(({ path }) => isOpen(path)));
 }
 function editCharactersOf({ found, located }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.Zn + 1 : located.spent;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(found.whole) ? _check_js__WEBPACK_IMPORTED_MODULE_0__.nr + 1 : located.spent;
 }
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -569,20 +570,20 @@ function withoutSecrets(files, redactor) {
 	return new Map([...files].map(([path, text]) => [path, redactor.json(text)]));
 }
 async function contentsOf(files, tree) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)((await tree.entries())[0]?.oid ?? "");
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)((await tree.entries())[0]?.oid ?? "");
 	const entries = [...files].map(([path, text]) => {
 		return {
 			path,
 			mode: "100644",
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(Buffer.from(text), format)
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.mi) {
-		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.hi.length + 1)] = oid;
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.wi) {
+		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, path);
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti.length + 1)] = oid;
 	}
 	return contents;
 }

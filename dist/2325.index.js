@@ -184,7 +184,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -206,26 +206,7 @@ var Walk = class {
 		};
 	}
 	#compareLists(at, before, after, isEdge) {
-		const counts = new Map();
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			counts.set(text, (counts.get(text) ?? 0) + 1);
-		}
-		const come = [];
-		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count > 0) counts.set(text, count - 1);
-			else come.push(item);
-		}
-		const gone = [];
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count === 0) continue;
-			counts.set(text, count - 1);
-			gone.push(item);
-		}
+		const { come, gone } = differingItems(before, after);
 		const formers = byIdentity(gone);
 		const paired = new Set();
 		const added = [];
@@ -238,7 +219,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${cut(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -256,7 +237,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -272,7 +253,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -303,7 +284,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -320,13 +301,8 @@ function memberTexts(values, others) {
 		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
 	});
 }
-function cut(text, limit) {
-	if (text.length <= limit) return text;
-	const last = text.charCodeAt(limit - 2);
-	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
-}
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -335,11 +311,28 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function differingItems(before, after) {
+	const counts = new Map();
+	const take = (item) => {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		const count = counts.get(text) ?? 0;
+		if (count > 0) counts.set(text, count - 1);
+		return count > 0;
+	};
+	for (const item of before) {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return {
+		come: after.filter((item) => !take(item)),
+		gone: before.filter(take)
+	};
 }
 function entriesByIdentity(items) {
 	return items.map((item) => [identityOf(item), item]);
@@ -372,13 +365,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -420,12 +413,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -465,9 +458,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -481,36 +474,36 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(target, ontology, prefixes);
-	const edges = [];
-	const compareEdges = (before, after) => {
-		const was = writtenEdges(before);
-		const is = writtenEdges(after);
-		const id = (after ?? before)?.id ?? "";
-		const state = (edge, state) => edges.push({
-			from: id,
-			kind: edge.kind,
-			to: edge.target,
-			state
-		});
-		for (const [key, edge] of is) {
-			const known = was.get(key);
-			if (isBroken(edge, change.after)) {
-				if (!known || !isBroken(known, change.before)) state(edge, "broken");
-			} else if (!known) state(edge, "added");
-		}
-		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
-	};
+	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
-	for (const record of change.added) compareEdges(void 0, record);
-	for (const { before, after } of change.changed) compareEdges(before, after);
-	for (const record of gone) compareEdges(record, void 0);
 	const touched = new Set([
 		...change.added,
-		...change.changed.map(({ after }) => after),
+		...changed,
 		...gone
 	].map(({ id }) => id));
+	const edges = pictureEdges(change, touched, leadsNowhere(ontology));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function leadsNowhere(ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
 	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
 		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
 		edges.push({
@@ -520,22 +513,34 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = change.after.records.get(id);
+		const record = graph.records.get(id);
 		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
 	}
-	return {
-		added: sorted(change.added),
-		changed: sorted(change.changed.map(({ after }) => after)),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours,
-		files: change.files.length,
-		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
-	};
+	return neighbours;
 }
 function writtenEdges(record) {
 	const edges = new Map();
@@ -552,24 +557,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -593,7 +598,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -644,7 +649,7 @@ const STATES = [
 function renderDiffJson(diff) {
 	const { before, after, records, edges, ontology, otherFiles } = diff;
 	const edgeCount = (state) => edges.filter((edge) => edge.state === state).length;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)({
 		schema: "memory-steward.diff/v1",
 		before: {
 			label: before.label,
@@ -741,14 +746,14 @@ function fieldOf(change) {
 }
 // build/src/report/diff/render-diff.js
 const PAGE_BYTES = 524288;
-const ROWS = 50;
-function renderDiffMarkdown(diff, { rows = ROWS } = {}) {
+const MAX_ROWS = 50;
+function renderDiffMarkdown(diff, { rows = MAX_ROWS } = {}) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
 		rows,
 		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.o(PAGE_BYTES)
 	}))}\n`;
 }
-function renderDiffPretty(diff, { rows = ROWS, color = false, width }) {
+function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
 		rows,
 		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.o(PAGE_BYTES)
@@ -764,8 +769,8 @@ async function runDiff(dir, first, second, options) {
 		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.K(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(right, 80)}`);
 	}
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stderr);
 	try {
 		const trees = {
 			before: await repository.commitTree(before),
@@ -773,17 +778,17 @@ async function runDiff(dir, first, second, options) {
 		};
 		const result = await (0,_diff_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			...trees,
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, options, repository),
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
 			onProgress: progress.update
 		});
 		progress.clear();
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_8__.t)(trees.before, trees.after);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.output), text);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, dir, `diff ${before} ${after} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, dir, `diff ${before} ${after} --dir`);
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -834,7 +839,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }

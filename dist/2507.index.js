@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -112,7 +112,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -139,7 +139,9 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(739);
-/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1111);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50);
+/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1111);
+
 
 
 
@@ -155,7 +157,7 @@ async function linkBack(input) {
 	const { repository, issue } = source;
 	const name = `${repository}#${issue}`;
 	const isOwn = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, input.memory.name);
-	if (!isOwn && (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.p)(repository, await input.policy())) return {
+	if (!isOwn && (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.f)(repository, await input.policy())) return {
 		outcome: "not-linked",
 		source: name,
 		because: "the memory does not list the repository"
@@ -190,15 +192,15 @@ function sourceOf(comment) {
 }
 function textOf({ memory, pull, commit, server }) {
 	const place = `${server}/${memory.name}`;
-	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
+	return `What this run learned was merged into the memory: [\`${memory.name}@${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(commit)}\`](${place}/commit/${commit}), by [pull request ${pull}](${place}/pull/${pull}).\n`;
 }
 // build/src/actions/link-back-step.js
 async function runLinkBackStep(input) {
 	const { number, mergeCommit } = input.event;
 	if (number === void 0 || mergeCommit === void 0) return;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_7__.t);
 	await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_6__.t)(access, input, async ({ clone, gateOptions }) => {
-		const { memory, policy } = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_7__.t)(access, input.environment, clone, gateOptions());
+		const { memory, policy } = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_8__.t)(access, input.environment, clone, gateOptions());
 		const { forge, forgeOf, server } = access;
 		const result = await linkBack({
 			forge,
@@ -209,10 +211,10 @@ async function runLinkBackStep(input) {
 			pull: number,
 			commit: mergeCommit
 		});
-		if (result.outcome === "nothing-named") (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Pull request ${number}: its run names no issue to link from.`);
-		else if (result.outcome === "linked") (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(mergeCommit)}.`);
-		else if (result.outcome === "linked-before") (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${result.source} has its link already.`);
-		else (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${result.source} got no link: ${result.because}`, "warning");
+		if (result.outcome === "nothing-named") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Pull request ${number}: its run names no issue to link from.`);
+		else if (result.outcome === "linked") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`Linked ${result.source} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(mergeCommit)}.`);
+		else if (result.outcome === "linked-before") (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} has its link already.`);
+		else (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(`${result.source} got no link: ${result.because}`, "warning");
 	});
 }
 
@@ -281,8 +283,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -331,17 +333,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -359,13 +361,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	return {
 		id,
 		path,
@@ -377,7 +379,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -413,12 +415,14 @@ function textOf(value, pattern) {
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9491);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50);
+
 
 
 
 // build/src/actions/receiver.js
 function receiverOf(access, environment, clone, gate) {
-	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.s)(environment);
+	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.o)(environment);
 	const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.t)(access, defaultBranch);
 	return {
 		memory: {
@@ -426,12 +430,12 @@ function receiverOf(access, environment, clone, gate) {
 			name: access.repository
 		},
 		target,
-		policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(clone, target, gate)
+		policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.d)(clone, target, gate)
 	};
 }
 function tellRefusals(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	for (const each of refusals) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__.t)(each), "error");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.r)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	for (const each of refusals) (0,_log_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__.t)(each), "error");
 }
 
 
@@ -449,10 +453,10 @@ function tellRefusals(refusals) {
 
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
-	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(at)}` : ""}: ${message} ${advice}`;
+	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(at)}` : ""}: ${message} ${advice}`;
 }
 function renderRefusals(refusals) {
-	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
 }
 
 

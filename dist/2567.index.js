@@ -488,36 +488,16 @@ function likenesses(candidate, target) {
 		detail: (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.f)(candidate.detail, target.detail, LIKENESS.longText)
 	};
 }
-function evidenceOf(candidate, wording, target, { title, summary, detail }, now) {
+function evidenceOf({ candidate, wording, target, alike, now }) {
+	const { title, summary, detail } = alike;
 	const relation = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.c)(candidate.scope, target.scope);
-	const identity = bucket([
-		...candidate.slug !== "" && candidate.slug === target.slug ? [{
-			code: "equal slug",
-			weight: IDENTITY.slug
-		}] : [],
-		...graded("title", title, IDENTITY.title),
-		...graded("summary", summary, IDENTITY.summary),
-		...graded("detail", detail, IDENTITY.detail),
-		...relation === "same" && title >= IDENTITY.scopeAndTitle.title ? [{
-			code: "same scope and title",
-			weight: IDENTITY.scopeAndTitle.weight,
-			value: title
-		}] : [],
-		...[...candidate.tags].some((tag) => target.tags.has(tag)) ? [{
-			code: "shared tag",
-			weight: IDENTITY.tag
-		}] : []
-	], 0);
+	const identity = identityBucket(candidate, target, alike, relation);
 	const titleContrast = !wording.additive && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.b)(candidate.title.tokens, target.title.tokens);
-	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => ({
-		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
-		tags: countMissing(candidate.tags, target.tags),
-		phrases: addedWords(wording, target)
-	}));
-	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => candidate.title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(candidate.subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(target.subject.title) ? [candidate.subject.title] : (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(candidate.title.tokens, target.title.tokens));
+	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
+	const added = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => addedBy(candidate, wording, target));
+	const titleWords = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => titleWordsAdded(candidate, target));
 	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.v)(candidate.subject, target.subject));
 	const changes = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.m)(() => (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.x)(candidate.marks(), target.marks()));
-	const age = ageOf(candidate.subject.updated, target.subject.updated, now);
 	return {
 		title,
 		summary,
@@ -530,19 +510,11 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 			weight: SCOPE[relation]
 		}], -100),
 		overlap: bucket([
-			...overlap("title", title),
-			...overlap("summary", summary),
-			...overlap("detail", detail)
+			...overlap$1("title", title),
+			...overlap$1("summary", summary),
+			...overlap$1("detail", detail)
 		], 0),
-		replacement: bucket([
-			"replacement",
-			"additive",
-			"partial",
-			"split"
-		].flatMap((code) => wording[code] ? [{
-			code: `${code} wording`,
-			weight: REPLACEMENT[code]
-		}] : []), -100),
+		replacement: bucket(replacementWords(wording), -100),
 		recency: bucket([age], -100),
 		lineage: bucket(lineage(target), -100),
 		sameIdentity: identity.sum >= IDENTITY.limit && !titleContrast,
@@ -576,6 +548,49 @@ function evidenceOf(candidate, wording, target, { title, summary, detail }, now)
 		}
 	};
 }
+function identityBucket(candidate, target, alike, relation) {
+	const { title, summary, detail } = alike;
+	const items = [];
+	if (candidate.slug !== "" && candidate.slug === target.slug) items.push({
+		code: "equal slug",
+		weight: IDENTITY.slug
+	});
+	items.push(...graded("title", title, IDENTITY.title), ...graded("summary", summary, IDENTITY.summary), ...graded("detail", detail, IDENTITY.detail));
+	const { title: least, weight } = IDENTITY.scopeAndTitle;
+	if (relation === "same" && title >= least) items.push({
+		code: "same scope and title",
+		weight,
+		value: title
+	});
+	if ([...candidate.tags].some((tag) => target.tags.has(tag))) items.push({
+		code: "shared tag",
+		weight: IDENTITY.tag
+	});
+	return bucket(items, 0);
+}
+function replacementWords(wording) {
+	return [
+		"replacement",
+		"additive",
+		"partial",
+		"split"
+	].flatMap((code) => wording[code] ? [{
+		code: `${code} wording`,
+		weight: REPLACEMENT[code]
+	}] : []);
+}
+function addedBy(candidate, wording, target) {
+	return {
+		sentences: countMissing(candidate.sentences().keys(), target.sentences()),
+		tags: countMissing(candidate.tags, target.tags),
+		phrases: addedWords(wording, target)
+	};
+}
+function titleWordsAdded(candidate, target) {
+	const { title, subject } = candidate;
+	if (title.normal === "" && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(subject.title) !== (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.d)(target.subject.title)) return [subject.title];
+	return (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_2__.S)(title.tokens, target.title.tokens);
+}
 function countMissing(values, known) {
 	return [...values].filter((value) => !known.has(value)).length;
 }
@@ -594,7 +609,7 @@ function graded(code, value, grades) {
 		value
 	}] : [];
 }
-function overlap(code, value) {
+function overlap$1(code, value) {
 	const [strong, moderate] = OVERLAP[code];
 	if (value >= OVERLAP.strong) return [{
 		code: `${code} strong`,
@@ -723,51 +738,78 @@ function firstFailed(conditions) {
 	}
 }
 function rulesOf(evidence, wording, status) {
-	const { title, summary, detail, overlap, replacement, scopeRelation, sameIdentity, notOlder } = evidence;
-	const isSame = scopeRelation === "same";
-	const isNear = scopeRelation !== "disjoint";
-	const scope = [isSame, `scope ${scopeRelation} ≠ same`];
-	const isOpen = [status !== "done", "target is done"];
-	const near = [isNear, "scope disjoint"];
-	const identity = [sameIdentity, fewPoints("identity", evidence.identity.sum, IDENTITY.limit)];
-	const { duplicate, replacement: full, additive } = LIKENESS;
 	return [
-		["duplicate", isContained(evidence) ? [isOpen] : saysAll(evidence) ? [scope, isOpen] : [
-			isOpen,
-			scope,
-			identity,
-			alike("title", title, duplicate.title),
-			alike("summary", summary, duplicate.summary),
-			alike("detail", detail, duplicate.detail),
-			[!wording.replacement, "replacement wording"],
-			[!wording.split, "split wording"],
-			() => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`]
-		]],
-		["full_replacement", [
-			[status === "active", `target ${status} ≠ active`],
-			scope,
-			identity,
-			[notOlder, "candidate is older"],
-			[replacement.sum >= full.wording, fewPoints("replacement", replacement.sum, full.wording)],
-			[overlap.sum >= full.overlap || detail >= full.detail || title >= full.title, [
-				fewPoints("overlap", overlap.sum, full.overlap),
-				unlike("detail", detail, full.detail),
-				unlike("title", title, full.title)
-			].join("; ")]
-		]],
-		["additive_update", [
-			near,
-			[sameIdentity || isSame && title >= additive.title, `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${isSame ? unlike("title", title, additive.title) : "another scope"}`],
-			[overlap.sum >= additive.overlap, fewPoints("overlap", overlap.sum, additive.overlap)],
-			[replacement.sum < additive.wording, `replacement ${replacement.sum} points, ${additive.wording} or more`],
-			[!wording.split, "split wording"]
-		]],
-		["possible_split", [
-			near,
-			[wording.split || wording.partial || scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording, "no split or partial wording, no replacement in an overlapping scope"],
-			[sameIdentity || overlap.sum >= LIKENESS.split.overlap, `${fewPoints("identity", evidence.identity.sum, IDENTITY.limit)}; ${fewPoints("overlap", overlap.sum, LIKENESS.split.overlap)}`]
-		]]
+		["duplicate", duplicateConditions(evidence, wording, status)],
+		["full_replacement", replacementConditions(evidence, status)],
+		["additive_update", additionConditions(evidence, wording)],
+		["possible_split", splitConditions(evidence, wording)]
 	];
+}
+function duplicateConditions(evidence, wording, status) {
+	const isOpen = [status !== "done", "target is done"];
+	if (isContained(evidence)) return [isOpen];
+	if (saysAll(evidence)) return [sameScope(evidence), isOpen];
+	const { title, summary, detail } = evidence;
+	const { duplicate } = LIKENESS;
+	return [
+		isOpen,
+		sameScope(evidence),
+		sameIdentity(evidence),
+		alike("title", title, duplicate.title),
+		alike("summary", summary, duplicate.summary),
+		alike("detail", detail, duplicate.detail),
+		[!wording.replacement, "replacement wording"],
+		[!wording.split, "split wording"],
+		() => [evidence.added.phrases.length === 0, `it adds: ${evidence.added.phrases.join(", ")}`]
+	];
+}
+function replacementConditions(evidence, status) {
+	const { title, detail, overlap, replacement, notOlder } = evidence;
+	const { replacement: least } = LIKENESS;
+	return [
+		[status === "active", `target ${status} ≠ active`],
+		sameScope(evidence),
+		sameIdentity(evidence),
+		[notOlder, "candidate is older"],
+		[replacement.sum >= least.wording, fewPoints("replacement", replacement.sum, least.wording)],
+		[overlap.sum >= least.overlap || detail >= least.detail || title >= least.title, [
+			fewPoints("overlap", overlap.sum, least.overlap),
+			unlike("detail", detail, least.detail),
+			unlike("title", title, least.title)
+		].join("; ")]
+	];
+}
+function additionConditions(evidence, wording) {
+	const { title, overlap, replacement, scopeRelation } = evidence;
+	const { additive: least } = LIKENESS;
+	const isSameScope = scopeRelation === "same";
+	const [isSame, noIdentity] = sameIdentity(evidence);
+	return [
+		nearScope(evidence),
+		[isSame || isSameScope && title >= least.title, `${noIdentity}; ${isSameScope ? unlike("title", title, least.title) : "another scope"}`],
+		[overlap.sum >= least.overlap, fewPoints("overlap", overlap.sum, least.overlap)],
+		[replacement.sum < least.wording, `replacement ${replacement.sum} points, ${least.wording} or more`],
+		[!wording.split, "split wording"]
+	];
+}
+function splitConditions(evidence, wording) {
+	const { overlap, replacement, scopeRelation } = evidence;
+	const isReplacedInPart = scopeRelation === "overlapping" && replacement.sum >= LIKENESS.replacement.wording;
+	const [isSame, noIdentity] = sameIdentity(evidence);
+	return [
+		nearScope(evidence),
+		[wording.split || wording.partial || isReplacedInPart, "no split or partial wording, no replacement in an overlapping scope"],
+		[isSame || overlap.sum >= LIKENESS.split.overlap, `${noIdentity}; ${fewPoints("overlap", overlap.sum, LIKENESS.split.overlap)}`]
+	];
+}
+function sameScope({ scopeRelation }) {
+	return [scopeRelation === "same", `scope ${scopeRelation} ≠ same`];
+}
+function nearScope({ scopeRelation }) {
+	return [scopeRelation !== "disjoint", "scope disjoint"];
+}
+function sameIdentity({ sameIdentity: isSame, identity }) {
+	return [isSame, fewPoints("identity", identity.sum, IDENTITY.limit)];
 }
 function fewPoints(name, sum, wanted) {
 	return `${name} ${sum} points, fewer than ${wanted}`;
@@ -783,8 +825,16 @@ function confidenceOf(relation, evidence) {
 	const wording = relation === "additive_update" ? Math.max(0, 100 - sum) : relation === "possible_split" ? Math.abs(sum) : sum;
 	return clamp(weigh(CONFIDENCE[relation], evidence, wording));
 }
-function weigh([i, s, o, r, c, l], { identity, scope, overlap, recency, lineage }, replacement) {
-	return i * identity.sum + s * scope.sum + o * overlap.sum + r * replacement + c * recency.sum + l * lineage.sum;
+function weigh(weights, { identity, scope, overlap, recency, lineage }, replacement) {
+	const points = [
+		identity.sum,
+		scope.sum,
+		overlap.sum,
+		replacement,
+		recency.sum,
+		lineage.sum
+	];
+	return weights.reduce((sum, weight, index) => sum + weight * (points[index] ?? 0), 0);
 }
 function clamp(value) {
 	return Math.min(Math.max(value, 0), 1e4);
@@ -799,7 +849,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -809,7 +859,13 @@ function review(subject, index, now, broken = 0) {
 	const matches = targets.flatMap((target) => {
 		const alike = likenesses(candidate, target);
 		if (!alike || !mayCompare(candidate, target, alike)) return [];
-		const evidence = evidenceOf(candidate, wording, target, alike, now);
+		const evidence = evidenceOf({
+			candidate,
+			wording,
+			target,
+			alike,
+			now
+		});
 		if (!isComparable(alike, evidence.sameIdentity, evidence.overlap.sum, evidence.scopeRelation)) return [];
 		return [matchOf(evidence, wording, target)];
 	}).sort(compareMatches);
@@ -845,57 +901,120 @@ function isComparable(alike, sameIdentity, overlap, scope) {
 	if (scope === "disjoint") return sameIdentity && alike.title >= elsewhere.title && overlap >= elsewhere.overlap;
 	return alike.title >= comparable.title || alike.summary >= comparable.summary || alike.detail >= comparable.detail || sameIdentity;
 }
-function decide(candidate, wording, matches) {
-	const of = (relation) => matches.filter((match) => match.relation === relation);
-	const person = (rule, decision, reason, relation, targets) => ({
-		decision,
-		reason,
-		relation,
-		rule,
-		handling: "person",
-		targets,
-		confidence: targets[0]?.confidence ?? 0
-	});
-	if (isThin(candidate)) return closed(1, "reject", "insufficient_signal", "none", [], DECISION.thin);
-	if (wording.temporary && !isForAWhile(candidate)) return closed(2, "reject", "temporary_detail", "none", [], DECISION.temporary);
-	const duplicates = of("duplicate");
-	const known = duplicates.filter(isKnown);
-	if (known[0]) return closed(3, "merge", "duplicate_memory", "duplicate", known, known[0].confidence);
-	if (duplicates.length > 0) return person(3, "merge", "duplicate_memory", "duplicate", duplicates);
-	const newer = replacementIn(matches);
-	if (newer?.rivals.length === 0) return person(4, "supersede", "newer_memory_replaces_older", "full_replacement", [newer.match]);
-	const near = matches.filter(isNear);
-	const addition = additionIn(matches);
-	if (addition?.rivals.length === 0) return person(5, "merge", "same_scope_summary_overlap", "additive_update", [addition.match]);
-	const splits = of("possible_split").filter(({ confidence }) => confidence >= DECISION.split);
-	if (splits[0]) return person(6, "reject", "possible_scope_split", "possible_split", splits);
-	const listed = matches.filter(({ confidence }) => confidence >= DECISION.listed);
-	const [first, second] = near.filter(({ confidence }) => confidence >= DECISION.listed);
-	if (listed.length > 1 && first && second && first.confidence - second.confidence <= DECISION.near) return person(7, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", listed);
-	const single = near.filter(({ confidence, evidence, relation }) => confidence >= DECISION.single || evidence.sameIdentity || confidence >= DECISION.listed && relation !== "ambiguous_overlap");
-	if (single[0]) return person(8, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", single);
-	const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
-	if (replaced[0]) return person(9, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", replaced);
-	const widened = matches.filter((match) => isWidened(candidate, match));
-	if (widened[0]) return person(10, "reject", "ambiguous_existing_overlap", "ambiguous_overlap", widened);
-	const [best] = matches;
-	const [least, most] = DECISION.novelRange;
-	const confidence = best ? Math.min(Math.max(1e4 - Math.round(best.confidence / 2), least), most) : DECISION.novel;
+const RULES = {
+	thin: {
+		rule: 1,
+		decision: "reject",
+		reason: "insufficient_signal",
+		relation: "none"
+	},
+	temporary: {
+		rule: 2,
+		decision: "reject",
+		reason: "temporary_detail",
+		relation: "none"
+	},
+	duplicate: {
+		rule: 3,
+		decision: "merge",
+		reason: "duplicate_memory",
+		relation: "duplicate"
+	},
+	replacement: {
+		rule: 4,
+		decision: "supersede",
+		reason: "newer_memory_replaces_older",
+		relation: "full_replacement"
+	},
+	addition: {
+		rule: 5,
+		decision: "merge",
+		reason: "same_scope_summary_overlap",
+		relation: "additive_update"
+	},
+	split: {
+		rule: 6,
+		decision: "reject",
+		reason: "possible_scope_split",
+		relation: "possible_split"
+	},
+	severalMatches: {
+		rule: 7,
+		...overlap()
+	},
+	oneMatch: {
+		rule: 8,
+		...overlap()
+	},
+	replacedText: {
+		rule: 9,
+		...overlap()
+	},
+	widenedScope: {
+		rule: 10,
+		...overlap()
+	},
+	novel: {
+		rule: 11,
+		decision: "accept",
+		reason: "novel_memory",
+		relation: "none"
+	}
+};
+function overlap() {
 	return {
-		...person(11, "accept", "novel_memory", "none", []),
-		confidence
+		decision: "reject",
+		reason: "ambiguous_existing_overlap",
+		relation: "ambiguous_overlap"
 	};
 }
-function closed(rule, decision, reason, relation, targets, confidence) {
+function closed(outcome, targets, confidence) {
 	return {
-		decision,
-		reason,
-		relation,
-		rule,
+		...outcome,
 		handling: "closed",
 		targets,
 		confidence
 	};
+}
+function forPerson(outcome, targets, confidence = targets[0]?.confidence ?? 0) {
+	return {
+		...outcome,
+		handling: "person",
+		targets,
+		confidence
+	};
+}
+function decide(candidate, wording, matches) {
+	if (isThin(candidate)) return closed(RULES.thin, [], DECISION.thin);
+	if (wording.temporary && !isForAWhile(candidate)) return closed(RULES.temporary, [], DECISION.temporary);
+	const duplicates = matches.filter(({ relation }) => relation === "duplicate");
+	const known = duplicates.filter(isKnown);
+	if (known[0]) return closed(RULES.duplicate, known, known[0].confidence);
+	if (duplicates.length > 0) return forPerson(RULES.duplicate, duplicates);
+	const replacement = replacementIn(matches);
+	if (replacement?.rivals.length === 0) return forPerson(RULES.replacement, [replacement.match]);
+	const addition = additionIn(matches);
+	if (addition?.rivals.length === 0) return forPerson(RULES.addition, [addition.match]);
+	const splits = matches.filter(({ relation, confidence }) => relation === "possible_split" && confidence >= DECISION.split);
+	if (splits.length > 0) return forPerson(RULES.split, splits);
+	return overlapIn(candidate, wording, matches) ?? forPerson(RULES.novel, [], novelty(matches[0]));
+}
+function overlapIn(candidate, wording, matches) {
+	const near = matches.filter(isNear);
+	const listed = matches.filter(({ confidence }) => confidence >= DECISION.listed);
+	const [first, second] = near.filter(({ confidence }) => confidence >= DECISION.listed);
+	if (listed.length > 1 && first && second && first.confidence - second.confidence <= DECISION.near) return forPerson(RULES.severalMatches, listed);
+	const single = near.filter(({ confidence, evidence, relation }) => confidence >= DECISION.single || evidence.sameIdentity || confidence >= DECISION.listed && relation !== "ambiguous_overlap");
+	if (single.length > 0) return forPerson(RULES.oneMatch, single);
+	const replaced = wording.replacement ? near.filter(({ evidence }) => isReplacedText(evidence)) : [];
+	if (replaced.length > 0) return forPerson(RULES.replacedText, replaced);
+	const widened = matches.filter((match) => isWidened(candidate, match));
+	return widened.length > 0 ? forPerson(RULES.widenedScope, widened) : void 0;
+}
+function novelty(best) {
+	if (!best) return DECISION.novel;
+	const [least, most] = DECISION.novelRange;
+	return Math.min(Math.max(1e4 - Math.round(best.confidence / 2), least), most);
 }
 function isForAWhile({ subject }) {
 	return subject.type === "working" && subject.until !== void 0;
@@ -933,8 +1052,9 @@ function additionIn(matches) {
 	};
 }
 function rivalsOf(matches, rule) {
-	if (rule <= 4) return [];
-	return [...replacementIn(matches)?.rivals ?? [], ...rule > 5 ? additionIn(matches)?.rivals ?? [] : []];
+	if (rule <= RULES.replacement.rule) return [];
+	const ofAddition = rule > RULES.addition.rule ? additionIn(matches)?.rivals ?? [] : [];
+	return [...replacementIn(matches)?.rivals ?? [], ...ofAddition];
 }
 function isNear({ evidence }) {
 	return evidence.scopeRelation !== "disjoint";
@@ -1327,7 +1447,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ir)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -112,7 +112,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -380,7 +380,9 @@ function printInline(inline, place) {
 /* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(4861);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(739);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6060);
+
 
 
 
@@ -388,7 +390,7 @@ function printInline(inline, place) {
 
 // build/src/actions/snapshot-step.js
 async function runSnapshotStep(input) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_4__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_3__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const result = await (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.o)({
 			forge: access.forge,
@@ -399,18 +401,18 @@ async function runSnapshotStep(input) {
 			isDryRun: false,
 			onlyIfConfigured: input.inputs.command === "auto"
 		});
-		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.i)("snapshot", result.latest);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.i)("snapshots-made", result.made.length);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.i)("unapproved-commits", result.unapproved.length);
+		if (result.latest !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_5__.r)("snapshot", result.latest);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.r)("snapshots-made", result.made.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.r)("unapproved-commits", result.unapproved.length);
 		const problems = (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.t)(result);
 		for (const line of (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)({
 			...result,
 			unapproved: [],
 			failing: [],
 			faults: []
-		}, false)) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(line);
-		for (const line of problems) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(line, "warning");
-		await (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.a)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
+		}, false)) (0,_log_js__WEBPACK_IMPORTED_MODULE_4__.t)(line);
+		for (const line of problems) (0,_log_js__WEBPACK_IMPORTED_MODULE_4__.t)(line, "warning");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_5__.i)((0,_plain_summary_js__WEBPACK_IMPORTED_MODULE_1__.t)("Snapshots", (0,_snapshot_js__WEBPACK_IMPORTED_MODULE_0__.a)(result, false)));
 		return problems.length > 0 ? 1 : 0;
 	});
 }

@@ -126,8 +126,9 @@ function longestRun(text) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ renderMarkdown),
-/* harmony export */   t: () => (/* binding */ markdown_exports)
+/* harmony export */   n: () => (/* binding */ markdown_exports),
+/* harmony export */   r: () => (/* binding */ renderMarkdown),
+/* harmony export */   t: () => (/* binding */ JOB_SUMMARY_BYTES)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
@@ -175,7 +176,7 @@ function fileHead(path) {
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(range.start);
 	const url = lineUrl(path, range.start.line);
 	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)));
 	return row([
@@ -190,10 +191,10 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(leftOut),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut),
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
@@ -215,7 +216,7 @@ function ruleTable(findings) {
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -228,7 +229,7 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(lines.length - shown.length, "more line")}`);
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(lines.length - shown.length, "more line")}`);
 	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
@@ -244,6 +245,7 @@ function row(cells) {
 }
 // build/src/report/markdown.js
 var markdown_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderMarkdown: () => renderMarkdown });
+const JOB_SUMMARY_BYTES = 983040;
 const SMALLEST_BYTES = 8192;
 const MAX_FINDINGS = 500;
 const REPEATS_SHOWN = 10;
@@ -281,18 +283,18 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
 	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)(digest.slice(0, 19)));
@@ -301,7 +303,7 @@ function footerOf(report) {
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -326,7 +328,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -334,7 +336,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -434,7 +436,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -460,7 +462,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -475,7 +477,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -483,13 +485,13 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ur.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ur.indexOf(right.severity);
 }
 
 

@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -112,7 +112,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -142,8 +142,8 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.gi]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -154,13 +154,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -169,7 +169,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 }
 
 
@@ -192,7 +192,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -205,7 +205,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -223,7 +223,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -232,7 +232,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -243,7 +243,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -282,11 +282,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -326,14 +326,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -640,8 +640,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -690,17 +690,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -718,13 +718,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	return {
 		id,
 		path,
@@ -736,7 +736,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -781,7 +781,9 @@ function textOf(value, pattern) {
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3832);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(739);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6060);
+
 
 
 
@@ -808,8 +810,8 @@ const NOTHING = {
 const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.ii} cannot be read.`);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(tree, input.gate);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.di} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
@@ -845,8 +847,8 @@ async function remember(tree, gate, input) {
 		for (const { claim, subject } of (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_8__.t)(files, gate)) {
 			if (known.has(claim)) continue;
 			known.add(claim);
-			const title = subject.isWithheld ? void 0 : cleanLine(subject.title, TITLE);
-			const record = cleanLine(subject.id, ID);
+			const title = subject.isWithheld ? void 0 : cleanLine(subject.title, TITLE_LIMIT);
+			const record = cleanLine(subject.id, ID_LIMIT);
 			entries.push({
 				claim,
 				...record !== void 0 && { record },
@@ -896,18 +898,18 @@ async function reasonOf({ closedAt }, { by, comments }, forge) {
 	};
 	for (const { author, text } of [...comments].reverse()) {
 		const [, reason] = COMMAND.exec(text.trim()) ?? [];
-		if (reason !== void 0 && await mayWrite(author)) return cleanLine(reason, REASON);
+		if (reason !== void 0 && await mayWrite(author)) return cleanLine(reason, REASON_LIMIT);
 	}
 	const words = comments.findLast(({ author, at }) => by?.id === author.id && Math.abs(Date.parse(at) - Date.parse(closedAt)) <= TOGETHER_MS);
-	return words && cleanLine(words.text, REASON);
+	return words && cleanLine(words.text, REASON_LIMIT);
 }
 const MAX_ASKED = 3;
-const TITLE = 200;
-const REASON = 1e3;
-const ID = 1e3;
+const TITLE_LIMIT = 200;
+const REASON_LIMIT = 1e3;
+const ID_LIMIT = 1e3;
 function cleanLine(text, limit) {
 	const line = (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.E)().text(text.slice(0, 4 * limit)).replaceAll(/[\p{Cc}\p{Cf}\p{Zl}\p{Zp}\s]+/gu, " ").trim();
-	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dn)(line).length > 0) return void 0;
+	if (line === "" || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.pn)(line).length > 0) return void 0;
 	return Array.from(line).slice(0, limit).join("").trim();
 }
 async function changedFiles(repository, base, head, gate) {
@@ -936,9 +938,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.ii;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.di;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -954,13 +956,13 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Di);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Li);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
-	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path, "yaml", Buffer.from(text), {
+	const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(path, "yaml", Buffer.from(text), {
 		path,
 		document: 0
 	}, {
@@ -968,7 +970,7 @@ function set(path, text, pointer, value) {
 		pointer,
 		value
 	});
-	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(text, [edit]);
+	if (edit) return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(text, [edit]);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
 }
 // build/src/commands/reindex/reindex.js
@@ -1005,7 +1007,7 @@ async function reindex(input) {
 				...await propose(input, head, changes, text, error)
 			};
 			if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)) throw error;
-			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(head)}: the index is regenerated.`);
+			log(`${branch} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(head)}: the index is regenerated.`);
 		}
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`The branch ${branch} moved ${MAX_ATTEMPTS} times while its index was made. Nothing was written.`, "Nothing needs to be done where each push starts a job; else run the job again");
@@ -1072,7 +1074,7 @@ the branch's rule, and give its token to the job.
 `;
 // build/src/actions/reindex-step.js
 async function runReindexStep(input) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_11__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_13__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_11__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_13__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_12__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const { defaultBranch } = await access.forge.repository();
 		const result = await reindex({
@@ -1081,26 +1083,26 @@ async function runReindexStep(input) {
 			gate: gateOptions(),
 			root: directory,
 			branch: defaultBranch,
-			log: _action_js__WEBPACK_IMPORTED_MODULE_13__.t,
+			log: _log_js__WEBPACK_IMPORTED_MODULE_13__.t,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_10__.t)(clone.repository),
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stdout).update
 		});
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_13__.i)("index-outcome", result.outcome);
-		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.i)("index-commit", result.commit);
-		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.i)("index-pull-request", result.pull);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_14__.r)("index-outcome", result.outcome);
+		if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_14__.r)("index-commit", result.commit);
+		if (result.outcome === "proposed") (0,_action_js__WEBPACK_IMPORTED_MODULE_14__.r)("index-pull-request", result.pull);
 		tell(result, defaultBranch);
 		return result;
 	});
 }
 function tell(result, branch) {
-	if (result.rejections > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${result.rejections} rejected claims are remembered from now on.`);
-	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(result.head);
+	if (result.rejections > 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`${result.rejections} rejected claims are remembered from now on.`);
+	const at = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(result.head);
 	const files = `${result.files} ${result.files === 1 ? "file" : "files"}`;
-	if (result.outcome === "unchanged") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
-	else if (result.outcome === "committed") (0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(result.commit)}.`);
+	if (result.outcome === "unchanged") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index of ${branch} is that of ${at} already.`);
+	else if (result.outcome === "committed") (0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`Indexed ${branch} at ${at}: ${files} in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(result.commit)}.`);
 	else {
 		const { pull, written, because } = result;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_13__.t)(`The index is in pull request ${pull} (${written}), ${files}. ${because.message}`, "notice");
 	}
 }
 
@@ -1127,9 +1129,9 @@ function tell(result, branch) {
 
 // build/src/report/proposal/standing.js
 const CLOSED_WORDS = "so this pull request is closed";
-const LISTED = 10;
-const VALUE = 200;
-const NAME = 120;
+const MAX_LISTED = 10;
+const VALUE_LIMIT = 200;
+const NAME_LIMIT = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
 	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("On main today")), ...blocks]);
@@ -1137,11 +1139,11 @@ function renderStanding(story) {
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
-		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+		const names = duplicates.slice(0, MAX_LISTED).map((record) => recordLink(record, story));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(main)));
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(main)));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
@@ -1159,9 +1161,9 @@ function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
-	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
+	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, values }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
 		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")]
 	]);
@@ -1178,15 +1180,15 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
-	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
+	const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }) => {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))
 		];
 		return message === void 0 ? where : [
 			...where,
@@ -1205,11 +1207,11 @@ function findingBlocks({ findings }) {
 }
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
-	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
+	const items = rivals.slice(0, MAX_LISTED).map(({ pull, records }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${pull}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > LISTED ? " and others" : "")
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, MAX_LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > MAX_LISTED ? " and others" : "")
 	]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Other proposals are about the same. Look at them together:")),
@@ -1227,7 +1229,7 @@ function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > MAX_LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
@@ -1236,7 +1238,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME_LIMIT)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

@@ -86,7 +86,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.ri;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Si;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -109,7 +109,7 @@ function prettyFinding(finding, surroundings) {
 	const source = sourceOf(finding.path);
 	const isGone = source === void 0 && DELETIONS.has(finding.rule);
 	return [
-		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(finding.range.start), style),
+		...heading(finding, isGone ? "deleted" : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.range.start), style),
 		...source ? frame(source, finding.range, style, style[finding.severity]) : [],
 		...mend(finding, sourceOf, style),
 		...remedy === void 0 ? [] : labelled(style.good("mend"), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(remedy, style.width - HANGING.length)),
@@ -126,8 +126,8 @@ function heading(finding, place, style) {
 	return [...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(message, style.width - hanging.length).map((line) => style.strong(line)).map((line, at) => (at === 0 ? first : hanging) + line), hanging + style.faint(from)];
 }
 function restoring(path, commit, style) {
-	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(commit)) return [];
-	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)} :/${path}`)}`];
+	if (!PLAIN_PATH.test(path) || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(commit)) return [];
+	return [`${HANGING}${style.faint(`git restore --source=${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit)} :/${path}`)}`];
 }
 function origin({ rule, record, accepted }) {
 	const parts = [rule, ...record === void 0 ? [] : [(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(record, 120)]];
@@ -154,7 +154,7 @@ function mend(finding, sourceOf, style) {
 	const lines = labelled(style.good(isFixed(finding) ? "fix " : "mend"), text);
 	const hunks = (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__.t)(suggestion.edits, sourceOf);
 	const changed = hunks.reduce((sum, { removed, added }) => sum + removed.length + added.length, 0);
-	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(changed, DIFF_LINES);
+	let room = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(changed, DIFF_LINES);
 	let hidden = 0;
 	for (const hunk of hunks) {
 		const size = hunk.removed.length + hunk.added.length;
@@ -167,7 +167,7 @@ function mend(finding, sourceOf, style) {
 			room -= size;
 		}
 	}
-	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(hidden, "more changed line")}`)}`);
+	if (hidden > 0) lines.push(`${INDENT}      ${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(hidden, "more changed line")}`)}`);
 	return lines;
 }
 function diffLines({ removed, added }, limit, style) {
@@ -182,15 +182,15 @@ function firstDifference(left = "", right = "") {
 	return at;
 }
 function related(finding, style) {
-	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(finding.related.length, RELATED_LIMIT));
+	const shown = finding.related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(finding.related.length, RELATED_LIMIT));
 	const lines = shown.flatMap(({ message, path, range }) => {
-		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}`;
+		const place = `${path === finding.path ? "" : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)}:`}${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}`;
 		const text = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(message, 300);
 		const columns = style.width - HANGING.length;
 		return (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(place) + 2 + (0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.i)(text) <= columns ? labelled(style.note("see "), [`${place}  ${style.faint(text)}`]) : labelled(style.note("see "), [place, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_1__.r)(text, columns).map(style.faint)]);
 	});
 	const more = finding.related.length - shown.length;
-	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(more, "more place")}`)}`);
+	if (more > 0) lines.push(`${HANGING}${style.faint(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(more, "more place")}`)}`);
 	return lines;
 }
 function labelled(label, lines) {
@@ -217,7 +217,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -244,7 +244,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -318,7 +318,7 @@ function percent(character) {
 
 
 // build/src/report/update-pretty.js
-const LIMIT = 500;
+const TEXT_LIMIT = 500;
 const MAX_SHOWN = 50;
 function renderUpdatePretty(judged, color, shown) {
 	const { digest, changes, refusals, findings } = judged;
@@ -326,27 +326,27 @@ function renderUpdatePretty(judged, color, shown) {
 	const lines = [];
 	for (const { path, before, after, conflicts } of changes) {
 		const word = after === void 0 ? "delete" : before === void 0 ? "add" : "modify";
-		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, LIMIT)}`);
-		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(field, LIMIT)}: main went on; its value stays`);
+		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, TEXT_LIMIT)}`);
+		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(field, TEXT_LIMIT)}: main went on; its value stays`);
 	}
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
-		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}  ${paint.bold(rule)}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, LIMIT)}`);
-		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(suggestion.message, LIMIT)}`);
+		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(range.start)}  ${paint.bold(rule)}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, TEXT_LIMIT)}`);
+		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(suggestion.message, TEXT_LIMIT)}`);
 	}
-	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length - MAX_SHOWN, "more finding")}`);
+	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length - MAX_SHOWN, "more finding")}`);
 	lines.push(...refusalLines(refusals, paint, shown));
 	if (lines.length > 0) lines.push("");
 	const fails = refusals.length > 0;
 	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
 	return `${lines.join("\n")}\n`;
 }
 function refusalLines(refusals, paint, shown) {
 	const lines = [];
 	for (const [index, { code, message, advice, at }] of refusals.entries()) {
-		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(at)}` : ""}`);
-		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, LIMIT)}`);
+		lines.push(`${paint.red("refused")}  ${paint.bold(code)}${at ? `  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(at)}` : ""}`);
+		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, TEXT_LIMIT)}`);
 		if (shown && at) lines.push(...(0,_pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__.t)(shown.source, placeOf(at), {
 			...shown,
 			faint: paint.dim

@@ -22,13 +22,13 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
@@ -66,7 +66,7 @@ function readRunText(file) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Li,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -119,14 +119,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)("memoryUpdate", read);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("memoryUpdate", read);
 	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -136,7 +136,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(value)));
 }
 function faultOf({ rule, at, related, message, suggestion }, locator) {
 	const where = { at: locator.range(at).start };
@@ -205,7 +205,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -232,7 +232,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -261,24 +261,6 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
-/***/ 7511:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ requireProposable)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-
-// build/src/updates/require-proposable.js
-function requireProposable({ name, classes }) {
-	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
-}
-
-
-
-/***/ }),
-
 /***/ 2868:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -290,7 +272,7 @@ function requireProposable({ name, classes }) {
 /* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
 /* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1992);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
-/* harmony import */ var _require_proposable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7511);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3230);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2589);
 /* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
 /* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
@@ -324,7 +306,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.s)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Lr)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map(({ pointer, objection, unknown }) => {
 		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
@@ -345,7 +327,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ur)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -365,7 +347,7 @@ function readLines(bytes, list) {
 // build/src/commands/draft-update/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)([
 		event,
 		run.repository,
 		run.id,
@@ -386,17 +368,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -431,7 +413,7 @@ function nested(path, value) {
 	return path.reduceRight((inner, name) => ({ [name]: inner }), value);
 }
 function fieldPath(path, name, { layout }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(layout.classOf(path)?.shapes.at(-1), name);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(layout.classOf(path)?.shapes.at(-1), name);
 }
 // build/src/commands/draft-update/drafted-update.js
 const KINDS = {
@@ -475,7 +457,7 @@ var UpdateDraft = class UpdateDraft {
 	}
 	static async start(input) {
 		const { tree, root, gate, now } = input;
-		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+		const checked = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: { tree },
 			root,
 			gate,
@@ -530,7 +512,7 @@ var UpdateDraft = class UpdateDraft {
 			action: "upsert",
 			reason: memory.reason.slice(0, 2e3),
 			path: path.slice(gate.layout.root.length),
-			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.s)(`${memory.body.trim()}\n`, values)
+			content: (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.c)(`${memory.body.trim()}\n`, values)
 		});
 	}
 	finish(rationale, evidence = []) {
@@ -581,12 +563,12 @@ var UpdateDraft = class UpdateDraft {
 	}
 	#name(kind, title, folder) {
 		const prefix = this.checked.gate.ontology.nodeKinds.get(kind)?.prefix;
-		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.a)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
+		const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_4__.o)(title).slice(0, 60).replace(/-$/, "") || shortDigest(title);
 		for (let number = 1;; number++) {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -633,7 +615,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -728,8 +710,8 @@ const STATUSES = {
 async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(value, ["attributes", name]);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(judgement.memory, paths, gate, ({ declaration, value }) => {
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -773,7 +755,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Jr)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -1043,8 +1025,8 @@ const TEXT_LENGTH = 300;
 async function runUpdateFrom(command, options) {
 	assertOneSource(command, options);
 	const { output } = options;
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_8__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output))) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)(output);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir));
 	try {
 		const input = await inputOf(repository, options);
 		const drafted = command.length > 0 ? await extracted(command, options, input) : await fromFile(options, input);
@@ -1065,11 +1047,11 @@ function assertOneSource(command, { extract, ...files }) {
 async function inputOf(repository, options) {
 	const { memory, run, source } = options;
 	const tree = await repository.commitTree("HEAD");
-	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository);
-	(0,_require_proposable_js__WEBPACK_IMPORTED_MODULE_5__.t)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, gate)).layout);
+	const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir), options, repository);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)((await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(tree, gate)).layout);
 	return {
 		tree,
-		root: repository.prefix.replace(/\/$/, ""),
+		root: repository.root,
 		gate,
 		now: new Date(),
 		owners: options.owner ?? [],
@@ -1107,31 +1089,72 @@ async function extracted(command, options, input) {
 	if (drafted?.faults.length === 0) return drafted;
 	const why = "failure" in result ? `it failed: ${result.failure}` : "its answer cannot be used";
 	const instead = options.memories === void 0 ? "Nothing was extracted." : `${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(options.memories)} is taken instead.`;
-	say(process.stderr, `The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(why)}. ${instead}`);
-	for (const line of linesOf(drafted?.faults ?? [])) say(process.stderr, line);
+	say(`The extractor gave nothing, since ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(why)}. ${instead}`);
+	for (const line of linesOf(drafted?.faults ?? [])) say(line);
 	return options.memories === void 0 ? void 0 : await fromFile(options, input);
 }
 function tell({ text, changes, faults, notes }, output) {
-	for (const line of linesOf(notes)) say(process.stdout, line);
+	for (const line of linesOf(notes)) say(line);
 	if (faults.length > 0) {
-		say(process.stderr, "Nothing was written:");
-		for (const line of linesOf(faults)) say(process.stderr, line);
+		say("Nothing was written:");
+		for (const line of linesOf(faults)) say(line);
 		return 1;
 	}
 	if (text === void 0) {
-		say(process.stdout, "There is nothing to propose, so nothing was written.");
+		say("There is nothing to propose, so nothing was written.");
 		return 0;
 	}
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(output), text);
-	const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output);
-	say(process.stdout, `Wrote ${shown} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(changes, "change")}. Read it, then run\n  memory-steward update validate ${shown}`);
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.r)(output, text);
+	const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(output);
+	say(`${wrote} with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(changes, "change")}. Read it, then run\n  memory-steward update validate ${file}`);
 	return 0;
 }
 function linesOf(faults) {
 	return faults.map(({ where, message }) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(where)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, TEXT_LENGTH)}`);
 }
-function say(stream, line) {
-	stream.write(`${line}\n`);
+function say(line) {
+	process.stderr.write(`${line}\n`);
+}
+
+
+
+/***/ }),
+
+/***/ 3230:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ requireProposable),
+/* harmony export */   n: () => (/* binding */ assertNew),
+/* harmony export */   r: () => (/* binding */ writeArtifact),
+/* harmony export */   t: () => (/* binding */ artifactNames)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+
+
+// build/src/updates/require-proposable.js
+function requireProposable({ name, classes }) {
+	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
+}
+// build/src/terminal/write-artifact.js
+const STANDARD = "-";
+function assertNew(output) {
+	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+}
+function writeArtifact(output, text) {
+	if (output === STANDARD) process.stdout.write(text);
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output), text);
+}
+function artifactNames(output) {
+	if (output === STANDARD) return ["Wrote the artifact", "FILE"];
+	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)];
 }
 
 

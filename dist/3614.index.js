@@ -114,7 +114,7 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50);
 
 
 
@@ -125,13 +125,13 @@ async function holdMerge(inputs, event, environment) {
 	if (event.name !== "pull_request" || !event.mergesItself || !event.isSameRepository) return 0;
 	if (event.number === void 0 || (0,_branches_js__WEBPACK_IMPORTED_MODULE_1__.i)(event.headRef ?? "") === void 0) return 0;
 	try {
-		const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_4__.t);
+		const { forge } = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_4__.t);
 		const pull = await read(event.number, () => forge.pullRequest(event.number ?? 0));
-		if (pull.isOpen && pull.head.sha === event.head && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.i)(forge, pull)) (0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`, "notice");
+		if (pull.isOpen && pull.head.sha === event.head && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_0__.i)(forge, pull)) (0,_log_js__WEBPACK_IMPORTED_MODULE_4__.t)(`Pull request ${pull.number} waits for a person: its head is not what GitHub was asked to merge.`, "notice");
 		return 0;
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K)) throw error;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${error.message} ${error.advice ?? ""}`.trim(), "error");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_4__.t)(`${error.message} ${error.advice ?? ""}`.trim(), "error");
 		return 1;
 	}
 }
@@ -281,8 +281,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -331,17 +331,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -359,13 +359,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	return {
 		id,
 		path,
@@ -377,7 +377,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);

@@ -32,7 +32,7 @@ function partHeaderLine(header) {
 	});
 }
 function partProblemLine(problem, places) {
-	const { rule, message, at, record, subject, severity, suggestion, related, since, until } = problem;
+	const { rule, message, at, record, subject, severity, suggestion, related, since, until, more } = problem;
 	const { effort, edit } = places;
 	const line = {
 		problem: {
@@ -51,7 +51,8 @@ function partProblemLine(problem, places) {
 				at: { path: place.at.path }
 			})) },
 			...since !== void 0 && { since },
-			...until !== void 0 && { until }
+			...until !== void 0 && { until },
+			...more && { more }
 		},
 		places: {
 			at: places.at,
@@ -98,21 +99,21 @@ function* linesOf(label, bytes) {
 	}
 }
 function valid(label, number, text, validate) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
 	if (validate(value)) return value;
 	const [error] = validate.errors ?? [];
 	throw broken(label, `line ${number}${error && error.instancePath !== "" ? ` at ${error.instancePath.slice(0, 100)}` : ""} ${error?.message ?? "is not what it should be"}`);
 }
 function declarationIn(label, number, text) {
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(text);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wt)(text);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.cr) throw broken(label, `line ${number} declares nothing`);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.pr) throw broken(label, `line ${number} declares nothing`);
 		throw error;
 	}
 }
 function refuseOtherFormat(label, text) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(text);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kn)(text);
 	if ((typeof value === "object" && value !== null && "schema" in value ? value.schema : void 0) === PART_FORMAT) return;
 	throw broken(label, `its first line does not say that it is ${PART_FORMAT}`);
 }
@@ -123,37 +124,38 @@ function broken(label, why) {
 const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, input.gate);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, input.gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([tree], gate);
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
-	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ln)(own, gate);
+	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yt();
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xt();
 	const problems = [];
 	const declarations = new LineBuffer();
 	const withheld = new Set();
 	const closed = [];
 	let done = 0;
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, entries, gate, inspect, (file) => {
-		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(file));
-		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ct)(declaration));
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(tree, entries, gate, inspect, (file) => {
+		tallies.addFile(file.className, file.documents, file.declarations, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(file));
+		for (const declaration of file.declarations) declarations.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tt)(declaration));
 		if (isPublic && file.mayBeRestricted) closed.push(file.path);
-		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fn)(file.declarations))) withheld.add(file.path);
-		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem, gate.severities) !== "off") problems.push(problem);
+		if (isPublic && (file.mayBeRestricted || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(file.declarations))) withheld.add(file.path);
+		for (const problem of withheld.has(file.path) ? [] : file.problems) if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
 		if (++done % 1e3 === 0) onProgress?.(done, entries.length);
 	});
 	if (secrets !== false) {
-		for (const problem of await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(tree, own, gate, secrets)) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(problem, gate.severities) !== "off") problems.push(problem);
+		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
 		shard,
 		of,
 		root,
-		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bt)(gate),
-		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Tt,
+		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
+		judgeDigest: _check_js__WEBPACK_IMPORTED_MODULE_0__.Dt,
 		filesDigest: filesDigest(own),
 		secrets: secrets !== false,
 		asOf: now.getTime(),
@@ -163,10 +165,10 @@ async function checkShard(input) {
 		...closed.length > 0 && { closed },
 		tallies: tallies.data()
 	});
-	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(problems, tree, gate.layout);
+	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.ri,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Si,
 		related: []
 	}));
 	return {
@@ -201,7 +203,7 @@ const LINES_AT_A_TIME = 512;
 function filesDigest(entries) {
 	const hash = (0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256");
 	for (const { path, mode, oid } of entries) hash.update(`${path}\0${mode}\0${oid}\n`);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(hash);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)(hash);
 }
 
 
@@ -222,13 +224,13 @@ function filesDigest(entries) {
 
 // build/src/terminal/merge-reports.js
 async function runMergeReports(dir, parts, options) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
 	try {
 		const { head } = options;
 		const result = await (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			tree: head === void 0 ? await repository.workingTree() : await repository.commitTree(head),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, options, repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
 			parts: parts.map((file) => ({
 				label: file,
 				read: () => (0,_read_part_file_js__WEBPACK_IMPORTED_MODULE_0__.t)(file)
@@ -236,10 +238,10 @@ async function runMergeReports(dir, parts, options) {
 			...repository.isGit && { history: repository.history() },
 			secrets: options.secrets !== false && { onValue: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn }
 		});
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.s)(result, options);
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.r)(result, options);
 		return result.report.verdict === "fail" ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, dir, `merge-reports ${parts.join(" ")} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, dir, `merge-reports ${parts.join(" ")} --dir`);
 	} finally {
 		await repository.close();
 	}
@@ -271,7 +273,7 @@ async function readParts(sources, checked) {
 	const shares = new Shares(await checked.tree.entries());
 	const declarations = [];
 	const problems = [];
-	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yt();
+	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_2__.xt();
 	const known = new Map();
 	const withheld = new Set();
 	for (const source of sources) {
@@ -284,7 +286,7 @@ async function readParts(sources, checked) {
 				refuseBeside(known, label, header);
 				const share = shares.of(header);
 				refuseOther(label, header, share, checked);
-				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(share, checked.gate);
+				const files = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dn)(share, checked.gate);
 				[declared, found] = [new PathWalk(label, files), new PathWalk(label, files)];
 				known.set(header.shard, {
 					label,
@@ -298,12 +300,12 @@ async function readParts(sources, checked) {
 			declaration(declaration) {
 				declared.reach(declaration.path);
 				declarations.push(declaration);
-				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fn)([declaration])) withheld.add(declaration.path);
+				if (leftOut && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)([declaration])) withheld.add(declaration.path);
 			},
 			problem({ problem, places }) {
 				const { at } = problem;
 				if (!problem.rule.startsWith("secret/")) found.reach(at.path);
-				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nn)(problem.rule)?.id;
+				const rule = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__["in"])(problem.rule)?.id;
 				if (rule === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} names a rule that does not exist.`, AGAIN);
 				problems.push({
 					problem: {
@@ -338,10 +340,10 @@ function refuseBeside(known, label, { shard, of, secrets }) {
 function refuseOther(label, { steward, root, gateDigest: judgedBy, judgeDigest, filesDigest: digest, secrets }, files, checked) {
 	const refuse = (why, advice = AGAIN) => new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} ${why}.`, advice);
 	if (steward !== _version_js__WEBPACK_IMPORTED_MODULE_0__.n) throw refuse(`was written by another version of the steward than this, ${_version_js__WEBPACK_IMPORTED_MODULE_0__.n}`, "Use one version for all jobs.");
-	if (judgeDigest !== "sha256:0ab71d5ac4001b58ee601fb949dac7438fbc4d9bd4697b4f4f9a08c0362fe7bb") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
+	if (judgeDigest !== "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d") throw refuse("was written by another build of the steward than this", "Use one commit of it for all jobs.");
 	if (root !== checked.root) throw refuse("is of another folder of the repository");
-	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.bt)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
-	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
+	if (judgedBy !== (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.St)(checked.gate)) throw refuse("was judged by another gate: another layout, configuration, ontology, baseline or waivers", "Give the same --layout and --config to all, and check one commit out.");
+	if (digest !== (0,_check_shard_js__WEBPACK_IMPORTED_MODULE_3__.r)(files)) throw refuse(`is of other files than ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zr)(checked.tree)} has`, `${AGAIN} ${OUTSIDE}`);
 	if (secrets === checked.secrets) return;
 	throw secrets ? refuse("was made with the search for secrets, which is to be left out here", "Merge without --no-secrets.") : refuse("was made with --no-secrets, so nobody looked for secrets in its files", "Make the parts without it; or give it to merge-reports too, for a report that says nothing of secrets.");
 }
@@ -361,12 +363,13 @@ var Shares = class {
 		return shares;
 	}
 };
+const MAX_NAMED = 5;
 function timeOf(parts) {
 	const of = parts[0]?.header.of ?? 1;
 	const present = new Set(parts.map(({ header: { shard } }) => shard));
 	const missing = Array.from({ length: of }, (_, index) => index + 1).filter((shard) => !present.has(shard));
 	if (missing.length > 0) {
-		const some = missing.slice(0, 5).join(", ") + (missing.length > 5 ? ` and ${missing.length - 5} more` : "");
+		const some = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)(missing.map(String), MAX_NAMED);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Of ${of} parts ${missing.length === 1 ? "one is" : `${missing.length} are`} missing: ${some}.`, "Name the parts of all shards.");
 	}
 	const now = Math.max(...parts.map(({ header }) => header.asOf));
@@ -392,13 +395,13 @@ var PathWalk = class {
 async function withheldProblems(tree, gate, { withheld, now }, secrets) {
 	if (withheld.size === 0) return [];
 	const entries = (await tree.entries()).filter(({ path }) => withheld.has(path));
-	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.sn)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Lt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(tree, entries, gate, secrets)];
+	return [...[...(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ln)(tree, entries, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.zt)(gate, now)))).values()].flatMap(({ problems }) => problems), ...secrets === false ? [] : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ut)(tree, entries, gate, secrets)];
 }
 // build/src/commands/check/merge-reports.js
 async function mergeReports({ tree, root, gate: options, parts, history, secrets = {} }) {
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.qn)();
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(tree, options);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ht)([tree], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Qn)();
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._r)(tree, options);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._t)([tree], gate);
 	const whole = await readParts(parts, {
 		tree,
 		root,
@@ -412,36 +415,36 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 		entries: (await tree.entries()).filter(({ path }) => path.startsWith(gate.layout.root) && !gate.isExcluded(path)),
 		files: new Map()
 	};
-	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.gn(declarations);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__._t)(tallies, graph);
+	const graph = new _check_js__WEBPACK_IMPORTED_MODULE_2__.yn(declarations);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yt)(tallies, graph);
 	const ofFiles = [...said.map(({ problem }) => problem), ...again];
-	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.It)(memory, graph, ofFiles, {
+	const context = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(memory, graph, ofFiles, {
 		gate,
 		now,
 		proposedOntology: gate.ontology,
-		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Sn)(tree, gate)
+		generated: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Tn)(tree, gate)
 	});
-	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Pt)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
+	const found = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.It)(context, { gateFiles: new Set([...gate.files.keys(), gate.baselinePath]) });
 	const places = new Map(said.map((each) => [each.problem, each.places]));
-	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(tree, gate, (id) => graph.records.has(id));
-	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rt)(tree, gate, history);
+	const ofSnapshots = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ht)(tree, gate, (id) => graph.records.has(id));
+	const ofStates = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Bt)(tree, gate, history);
 	const all = [
 		...[
 			...gate.problems,
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jt)(gate),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(gate),
 			...ofStates,
 			...ofSnapshots
 		],
 		...ofFiles,
 		...found.graph
 	];
-	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Xn)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Nt)(all, gate, now), places);
-	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(problems, tree, gate.layout);
+	const problems = (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.tr)((0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Ft)(all, gate, now), places);
+	const findings = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.$n)(problems, tree, gate.layout);
 	return {
-		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gt)({
+		report: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vt)({
 			root,
 			gate,
-			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Un)(tree, gate),
+			sourceDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Jn)(tree, gate),
 			tallies,
 			findings
 		}),
@@ -454,12 +457,12 @@ async function mergeReports({ tree, root, gate: options, parts, history, secrets
 			problems
 		},
 		readAllBecause: void 0,
-		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)(gate, secrets === false ? {} : secrets)
+		salt: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.lt)(gate, secrets === false ? {} : secrets)
 	};
 }
 // build/src/terminal/read-part-file.js
 function readPartFile(file) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.b)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.x)({
 		file,
 		advice: "Name the parts that the shards wrote.",
 		maxBytes: _check_shard_js__WEBPACK_IMPORTED_MODULE_3__.i

@@ -1,5 +1,5 @@
 export const id = 4244;
-export const ids = [4244,3941,9887,690];
+export const ids = [4244,3941,690];
 export const modules = {
 
 /***/ 2619:
@@ -23,11 +23,11 @@ const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Di);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Li);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -44,7 +44,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -58,21 +58,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -84,10 +84,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -102,7 +102,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -132,7 +132,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -143,7 +143,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -179,7 +179,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -297,7 +297,7 @@ function publishes({ command = "check" }) {
 // build/src/commands/doctor/advice-on-directory.js
 const CONFIGURATION = /(?:^|\/)memory-steward\.ya?ml$/;
 const WITHOUT_MEMORY = "merge-reports";
-const NAMED = 3;
+const MAX_NAMED = 3;
 function adviceOnDirectory({ path, jobs }, paths) {
 	const memories = memoriesIn(paths);
 	return jobs.flatMap((job) => adviceOnJob(job, paths, memories).map((advice) => ({
@@ -317,7 +317,7 @@ function adviceOnJob({ name, stewards }, paths, memories) {
 }
 function others([, ...rest]) {
 	if (rest.length === 0) return "";
-	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(rest.slice(0, NAMED), "and")}${rest.length > NAMED ? " and more" : ""} too`;
+	return `; there is a memory in ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(rest.slice(0, MAX_NAMED), "and")}${rest.length > MAX_NAMED ? " and more" : ""} too`;
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder.split("/").length;
@@ -325,7 +325,7 @@ function memoriesIn(paths) {
 	return [...new Set(folders)].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.vr).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
 	const folder = node_path__WEBPACK_IMPORTED_MODULE_6__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
@@ -335,7 +335,7 @@ function folderOf(directory) {
 const RELEASE = /^v?\d+(?:\.\d+){0,3}$/;
 const MAJOR_LINE = /^v([1-9]\d*)$/;
 function adviceOnPins({ path, jobs }, version) {
-	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(ref));
+	const pins = [...new Set(jobs.filter(({ stewards }) => stewards.length > 0).flatMap(({ uses }) => uses))].flatMap((written) => pinOf(written) ?? []).filter(({ ref }) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(ref));
 	const advice = [];
 	const missing = pins.find(({ isSteward, ref }) => isSteward && isStillToCome(ref, version));
 	if (missing) advice.push({
@@ -382,10 +382,10 @@ function isStillToCome(ref, version) {
 	return major !== void 0 && Number(major) > Number(version.split(".")[0]);
 }
 function namesOf(pins) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rn)(pins.map(({ written }) => written), "and");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pins.map(({ written }) => written), "and");
 }
 // build/src/commands/doctor/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sr)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("examples/workflows");
 // build/src/commands/doctor/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -583,6 +583,14 @@ const WRITTEN = [
 	"issue_comment",
 	"pull_request_review_comment"
 ];
+function adviceFor(where) {
+	return (severity, message, mend) => ({
+		severity,
+		where,
+		message,
+		mend
+	});
+}
 function silentTokenAdvice({ path }, { stewards }, all) {
 	const usesOwnToken = stewards.some(({ command, token = "github.token" }) => (command === "auto" || command === "publish") && /github\.token|secrets\.GITHUB_TOKEN/i.test(token));
 	const waiting = all.filter(({ triggers }) => WRITTEN.some((name) => triggers.has(name)) || startsOnLabels(triggers));
@@ -601,26 +609,29 @@ function startsOnLabels(triggers) {
 }
 function checkAdvice(workflow, job) {
 	const { path, triggers } = workflow;
+	const { permissions, checkouts, name } = job;
+	const say = adviceFor(path);
+	return [
+		...permissions && permissions["contents"] === void 0 ? [say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.")] : [],
+		...(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job) ? subjectAdvice(workflow, job) : [],
+		...triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers) ? publishAdvice(path, job) : [],
+		...checkouts.filter((inputs) => inputs["persist-credentials"] !== "false").map(() => say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step."))
+	];
+}
+function subjectAdvice({ path, triggers }, { checkouts, name }) {
+	const say = adviceFor(path);
 	const advice = [];
-	const say = (severity, message, mend) => advice.push({
-		severity,
-		where: path,
-		message,
-		mend
-	});
-	const { permissions, checkouts, stewards, name } = job;
-	if (permissions && permissions["contents"] === void 0) say("error", `The job ${name} may not read the repository.`, "Add `contents: read` under its `permissions:`.");
-	if ((0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.a)(workflow, job)) {
-		if (checkouts.length === 0) say("error", `The job ${name} has nothing to check: it checks no repository out.`, "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's.");
-		else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step.");
-		if (!(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.o)(triggers)) say("warning", "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.", "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`.");
-		if (!triggers.has("merge_group")) say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`.");
-	}
-	if (triggers.has("pull_request") && !(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.s)(triggers)) {
-		if (stewards.some(({ command = "check" }) => command === "auto" || command === "publish") && permissions && permissions["pull-requests"] !== "write") say("warning", `The job ${name} publishes, but may not comment.`, "Add `pull-requests: write` under its `permissions:`.");
-		if (stewards.every(({ command = "check" }) => command === "check") && Object.values(permissions ?? {}).includes("write")) say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`.");
-	}
-	for (const inputs of checkouts) if (inputs["persist-credentials"] !== "false") say("warning", `The job ${name} leaves its token on disk.`, "Add `persist-credentials: false` to its actions/checkout step.");
+	if (checkouts.length === 0) advice.push(say("error", `The job ${name} has nothing to check: it checks no repository out.`, "Add an actions/checkout step with `fetch-depth: 0` and `persist-credentials: false` before the steward's."));
+	else if (!checkouts.some((inputs) => inputs["fetch-depth"] === "0")) advice.push(say("error", `The job ${name} has no history to compare a change with.`, "Add `fetch-depth: 0` to its actions/checkout step."));
+	if (!(0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.o)(triggers)) advice.push(say("warning", "A pull request that gets another base branch is not checked again: what passed by the rules of the one stands for the other.", "Add `types: [opened, synchronize, reopened, edited]` under `pull_request:`."));
+	if (!triggers.has("merge_group")) advice.push(say("note", "A merge queue would wait for this check forever.", "Add `merge_group:` under `on:`."));
+	return advice;
+}
+function publishAdvice(path, { permissions, stewards, name }) {
+	const say = adviceFor(path);
+	const advice = [];
+	if (stewards.some(({ command = "check" }) => command === "auto" || command === "publish") && permissions && permissions["pull-requests"] !== "write") advice.push(say("warning", `The job ${name} publishes, but may not comment.`, "Add `pull-requests: write` under its `permissions:`."));
+	if (stewards.every(({ command = "check" }) => command === "check") && Object.values(permissions ?? {}).includes("write")) advice.push(say("warning", `The job ${name} only checks, but may write.`, "Leave `contents: read` alone under its `permissions:`."));
 	return advice;
 }
 function privilegedAdvice({ path, triggers }, job, all) {
@@ -671,11 +682,11 @@ const RANK = {
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -720,9 +731,9 @@ async function runDoctor(dir, options) {
 	const answer = await askForge(options);
 	const [onForge, refusal] = answer instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K ? [void 0, answer] : [answer, void 0];
 	const settings = onForge?.settings;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
-		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(repository.top);
+		const top = repository.prefix === "" ? repository : await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(repository.top);
 		const { advice, workflows, unseen } = await doctor(await top.workingTree(), settings, onForge?.defaultBranch ?? await top.defaultBranch());
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
@@ -1025,7 +1036,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1051,7 +1062,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.sr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.fr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1062,7 +1073,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.xr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Er,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1073,7 +1084,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1095,7 +1106,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1145,7 +1156,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1171,7 +1182,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1186,7 +1197,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1194,13 +1205,13 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ur.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ur.indexOf(right.severity);
 }
 
 

@@ -23,7 +23,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -33,7 +33,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -54,10 +54,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;

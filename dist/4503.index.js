@@ -98,10 +98,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -230,9 +230,9 @@ function oddBlock(path, { content, mode }, suffix) {
 	};
 }
 // build/src/report/rule-text.js
-const NEAR = 6;
+const MAX_EDITS = 6;
 const SHORTEST_WORD = 3;
-const HOLDING = 12;
+const MAX_HOLDING = 12;
 function ruleText(rule, options) {
 	const { bold, dim } = picocolors__WEBPACK_IMPORTED_MODULE_4__.createColors(options.color);
 	const { id, title, severity, rationale, remedy, locked, mends, bad, good } = rule;
@@ -267,18 +267,18 @@ function ruleTable(rules) {
 		lines.push("");
 	}
 	const mended = rules.filter(({ mends }) => mends !== void 0).length;
-	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
+	lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(rules.length, "rule")}; fix: memory-steward fix mends what is certain (${mended} of them)`);
 	return `${lines.join("\n")}\n`;
 }
 function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
-	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule, NEAR), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(wanted, rule.slice(rule.indexOf("/") + 1), NEAR));
+	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
-	})).filter((candidate) => candidate.distance <= Math.min(NEAR, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
+	})).filter((candidate) => candidate.distance <= Math.min(MAX_EDITS, wanted.length / 2)).sort((a, b) => a.distance - b.distance || (a.id < b.id ? -1 : 1)).slice(0, 3).map((candidate) => candidate.id);
 }
 
 
@@ -297,7 +297,7 @@ function nearestRules(id, rules) {
 
 // build/src/terminal/rules.js
 function runRules() {
-	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(_check_js__WEBPACK_IMPORTED_MODULE_1__.Dn));
+	process.stdout.write((0,_rule_text_js__WEBPACK_IMPORTED_MODULE_0__.n)(_check_js__WEBPACK_IMPORTED_MODULE_1__.An));
 	return 0;
 }
 

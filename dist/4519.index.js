@@ -127,37 +127,19 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t
 	});
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return Buffer.from(bytes).toString("utf8");
-}
-
-
-
-/***/ }),
-
-/***/ 7511:
-/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
-
-/* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   t: () => (/* binding */ requireProposable)
-/* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-
-// build/src/updates/require-proposable.js
-function requireProposable({ name, classes }) {
-	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
 }
 
 
@@ -175,15 +157,13 @@ function requireProposable({ name, classes }) {
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4125);
-/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3898);
+/* harmony import */ var _finding_places_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3898);
 /* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1551);
-/* harmony import */ var _require_proposable_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7511);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3230);
 /* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4911);
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3832);
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2589);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
-
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
 
 
 
@@ -202,29 +182,51 @@ const USUAL = {
 	status: "draft"
 };
 async function kindOfNew(asked, tree, gate) {
-	if (asked === void 0) return USUAL;
-	const { nodeKinds, statuses } = gate.ontology;
-	const declared = nodeKinds.get(asked);
-	if (nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(tree, gate, ({ declaration }) => declaration);
+	const { nodeKinds } = gate.ontology;
+	if (asked === void 0 && nodeKinds.size === 0) return USUAL;
+	const declared = asked === void 0 ? void 0 : nodeKinds.get(asked);
+	if (asked !== void 0 && nodeKinds.size > 0 && (!declared || declared.deprecated)) throw unknownKind(asked, declared !== void 0, gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate, ({ declaration }) => declaration);
 	const paths = memory.entries.map(({ path }) => path).filter((path) => gate.layout.classOf(path));
-	if ((0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.i)(asked, gate, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hn)(memory), paths) === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${gate.layout.name}" has no folder for a new ${asked} in Markdown. Nothing was written.`, "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)");
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.vn)(memory);
+	const placeOf = (kind) => (0,_place_record_js__WEBPACK_IMPORTED_MODULE_3__.a)(kind, gate, graph, paths);
+	const kind = asked ?? unasked(gate, (name) => placeOf(name) !== void 0);
+	const place = placeOf(kind);
+	if (place) return described(kind, place, gate);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The layout "${gate.layout.name}" has no folder for a new ${kind} in Markdown, and no file holds one in YAML or JSON. Nothing was written.`, "Name another kind, or write the change as a file with `path` and `content` (docs/updates.md)");
+}
+function described(kind, { folder, extension }, { ontology, layout }) {
+	const { nodeKinds, statuses } = ontology;
+	const declared = nodeKinds.get(kind);
 	const known = declared?.statuses ?? statuses;
 	const status = known === void 0 || known.includes("draft") ? "draft" : known[0] ?? "draft";
+	const shape = extension === ".md" ? void 0 : layout.classOf(`${folder}x${extension}`)?.shapes.at(-1);
 	return {
-		kind: asked,
+		kind,
 		prefix: declared?.prefix,
-		status
+		status,
+		...shape && { data: shape }
 	};
 }
-function unknownKind(asked, isDeprecated, { ontology }) {
-	const names = [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(asked, names)?.name;
+function unasked(gate, hasPlace) {
+	const names = namesOf(gate);
+	if (names.includes(USUAL.kind)) return USUAL.kind;
+	const placed = names.filter(hasPlace);
+	const [only, second] = placed;
+	if (only !== void 0 && second === void 0) return only;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The ontology declares no ${USUAL.kind}, which a new update begins with unless told. Nothing was written.`, `Name with --kind what it is to begin with, one of ${(only === void 0 ? names : placed).join(", ")}`);
+}
+function namesOf({ ontology }) {
+	return [...ontology.nodeKinds.values()].filter(({ deprecated }) => !deprecated).map(({ name }) => name);
+}
+function unknownKind(asked, isDeprecated, gate) {
+	const names = namesOf(gate);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(asked, names)?.name;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The ontology ${isDeprecated ? "has deprecated" : "declares no"} kind ${JSON.stringify(asked)}. Nothing was written.`, near === void 0 ? `Name one of ${names.join(", ")}` : `Did you mean ${near}?`);
 }
 // build/src/report/update-json.js
 function renderUpdateJson({ digest, changes, refusals, findings }) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)({
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)({
 		schema: "memory-steward.update-verdict/v1",
 		verdict: refusals.length === 0 ? "acceptable" : "refused",
 		digest: digest ?? null,
@@ -244,7 +246,7 @@ function renderUpdateJson({ digest, changes, refusals, findings }) {
 			},
 			...change !== void 0 && { change }
 		})),
-		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_11__.t)(findings)
+		findings: (0,_finding_places_js__WEBPACK_IMPORTED_MODULE_10__.t)(findings)
 	});
 }
 // build/src/updates/new-update.js
@@ -265,23 +267,40 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 			reason: "Say why this record is right.",
 			record: {
 				id: record.prefix === void 0 ? "replace-me" : `${record.prefix}:replace-me`,
-				kind: record.kind,
-				title: "Replace me",
-				status: record.status,
-				owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-				updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now)
+				...placed(record.data, {
+					kind: record.kind,
+					title: "Replace me",
+					status: record.status,
+					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
+					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now)
+				})
 			},
-			body: "# Replace me\n"
+			...record.data ? {} : { body: "# Replace me\n" }
 		}],
 		redactionStatus: "not-checked"
 	};
 	return `${JSON.stringify(update, null, 2)}\n`;
 }
+function placed(shape, fields) {
+	if (!shape) return { ...fields };
+	const members = {};
+	for (const [name, value] of Object.entries(fields)) {
+		const [last, ...outer] = [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(shape, name) ?? (name === "kind" ? ["kind"] : [])].reverse();
+		if (last === void 0) continue;
+		let holder = members;
+		for (const key of outer.reverse()) {
+			const present = Object.hasOwn(holder, key) ? holder[key] : void 0;
+			holder = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(present) ? present : holder[key] = {};
+		}
+		holder[last] = value;
+	}
+	return members;
+}
 // build/src/terminal/update.js
 async function runUpdateValidate(file, options) {
 	const bytes = (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_8__.t)(file);
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.dir);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
 	try {
 		const result = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_0__.n)({
 			bytes,
@@ -289,8 +308,8 @@ async function runUpdateValidate(file, options) {
 			main: options.on,
 			...options.repository !== void 0 && { memoryRepository: options.repository },
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, options, repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, options, repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
@@ -298,7 +317,7 @@ async function runUpdateValidate(file, options) {
 		process.stdout.write(print(result, bytes, options));
 		return result.refusals.length === 0 ? 0 : 1;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, dir, `update validate ${file} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, dir, `update validate ${file} --dir`);
 	} finally {
 		await repository.close();
 	}
@@ -310,16 +329,15 @@ function print(result, bytes, { format }) {
 async function runUpdateNew(options) {
 	const { dir, memory, run, source, output } = options;
 	const kind = oneKind(options.kind);
-	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(output);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_9__.existsSync)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${output} is there already.`, "Name another file with --output.");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(dir));
+	(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.n)(output);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(dir));
 	try {
 		const baseCommit = await repository.resolve("HEAD");
 		const tree = await repository.commitTree("HEAD");
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(dir), options, repository));
-		(0,_require_proposable_js__WEBPACK_IMPORTED_MODULE_5__.t)(gate.layout);
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(tree, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(dir), options, repository));
+		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.i)(gate.layout);
 		const record = await kindOfNew(kind, tree, gate);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(path, newUpdate({
+		(0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.r)(output, newUpdate({
 			memoryRepository: memory,
 			run,
 			sourceRepository: source,
@@ -328,11 +346,12 @@ async function runUpdateNew(options) {
 			record,
 			owners: options.owner ?? []
 		}));
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(output);
-		process.stdout.write(`Wrote ${shown}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${shown}\n`);
+		const [wrote, file] = (0,_write_artifact_js__WEBPACK_IMPORTED_MODULE_5__.t)(output);
+		const where = dir === "." ? "" : ` --dir ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)(dir)}`;
+		process.stderr.write(`${wrote}. Fill in the rationale and the changes, then run\n  memory-steward update validate ${file}${where}\n`);
 		return 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.d)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(dir), "update new --dir");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, (0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(dir), "update new --dir");
 	} finally {
 		await repository.close();
 	}
@@ -341,6 +360,47 @@ function oneKind(written = []) {
 	const [kind, ...others] = written;
 	if (others.length === 0 && kind?.includes("=") !== true) return kind;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`--kind ${written.join(" ")} names more than the kind of one record.`, "Name one, such as --kind Decision; types of memories have kinds with --memories and --extract alone");
+}
+
+
+
+/***/ }),
+
+/***/ 3230:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   i: () => (/* binding */ requireProposable),
+/* harmony export */   n: () => (/* binding */ assertNew),
+/* harmony export */   r: () => (/* binding */ writeArtifact),
+/* harmony export */   t: () => (/* binding */ artifactNames)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+
+
+
+
+// build/src/updates/require-proposable.js
+function requireProposable({ name, classes }) {
+	if ([...classes.values()].some((each) => each.proposable && !each.generated && !each.appendOnly)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The layout "${name}" has no class that takes proposals (\`proposable: true\`), so this memory would refuse every update. Nothing was written.`, "Say `proposable: true` of a class in a layout file of your own (docs/layouts.md), or change the records in a pull request");
+}
+// build/src/terminal/write-artifact.js
+const STANDARD = "-";
+function assertNew(output) {
+	if (output === STANDARD || !(0,node_fs__WEBPACK_IMPORTED_MODULE_2__.existsSync)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output))) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${output} is there already.`, "Name another file with --output, or - for the standard output.");
+}
+function writeArtifact(output, text) {
+	if (output === STANDARD) process.stdout.write(text);
+	else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)((0,node_path__WEBPACK_IMPORTED_MODULE_3__.resolve)(output), text);
+}
+function artifactNames(output) {
+	if (output === STANDARD) return ["Wrote the artifact", "FILE"];
+	return [`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(output)];
 }
 
 

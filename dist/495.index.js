@@ -131,7 +131,7 @@ var Draft = class Draft {
 		const files = new Map(this.#files);
 		for (const { path, edits: own } of edits) {
 			const file = files.get(path) ?? await this.#open(path, entries.get(path));
-			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(Buffer.from(file.after).toString("utf8"), own));
+			const after = Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(Buffer.from(file.after).toString("utf8"), own));
 			files.set(path, {
 				...file,
 				after
@@ -148,8 +148,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -161,12 +161,12 @@ var Draft = class Draft {
 	}
 };
 // build/src/commands/fix/fix.js
-const ROUNDS = 5;
-const CHECKS = 64;
+const MAX_ROUNDS = 5;
+const MAX_CHECKS = 64;
 async function fix(input) {
 	const mending = new Mending(input);
 	await mending.start();
-	for (let round = 0; round < ROUNDS; round++) {
+	for (let round = 0; round < MAX_ROUNDS; round++) {
 		const read = await mending.mendUnreadable();
 		const mended = await mending.mendReadable();
 		if (!read && !mended) break;
@@ -199,7 +199,7 @@ var Mending = class {
 		const waiting = this.#mendable(report.findings).length;
 		const left = [...this.#refused.keys(), ...[...this.#setBack.values()].map(({ path }) => path)];
 		const shown = [...files.map(({ path }) => path), ...left];
-		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(this.#before ? [this.#before, graph] : [graph], shown);
+		const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(this.#before ? [this.#before, graph] : [graph], shown);
 		const early = [...this.#setBack.values()].map(({ path, reason }) => [path, reason]);
 		return {
 			files,
@@ -239,19 +239,37 @@ var Mending = class {
 	async #settle(mends) {
 		const [first] = mends;
 		if (!first) return;
-		if (this.#checks >= CHECKS) {
+		if (this.#checks >= MAX_CHECKS) {
 			for (const { path } of mends) this.#refused.set(path, "too many other mends were refused to try its own");
 			return;
 		}
 		const next = await this.#attempt(mends);
 		const fault = faultOf(mends, this.#current().report.findings, next.report.findings);
 		if (fault === void 0) this.#state = next;
-		else if (mends.length === 1) this.#refused.set(first.path, fault);
+		else if (mends.length === 1) this.#refused.set(first.path, await this.#settleApart(first) ?? fault);
 		else {
 			const half = Math.ceil(mends.length / 2);
 			await this.#settle(mends.slice(0, half));
 			await this.#settle(mends.slice(half));
 		}
+	}
+	async #settleApart({ findings }) {
+		const kept = [];
+		let fault;
+		const waiting = halves(findings);
+		for (let part = waiting.shift(); part && this.#checks < MAX_CHECKS; part = waiting.shift()) {
+			const mends = chooseMends(part);
+			const next = await this.#attempt(mends);
+			const wrong = faultOf(mends, this.#current().report.findings, next.report.findings);
+			if (wrong === void 0) kept.push(...part);
+			else if (part.length > 1) waiting.unshift(...halves(part));
+			else fault ??= wrong;
+		}
+		if (kept.length === 0) return fault;
+		const mends = chooseMends(kept);
+		const next = await this.#attempt(mends);
+		if (faultOf(mends, this.#current().report.findings, next.report.findings) === void 0) this.#state = next;
+		return fault;
 	}
 	#mendable(findings) {
 		return findings.filter((finding) => hasCertainMend(finding) && !this.#refused.has(finding.suggestion?.edits[0]?.path ?? "") && !(finding.rule === TIME && this.#setBack.has(recordKey(finding))));
@@ -267,7 +285,7 @@ var Mending = class {
 				id: "",
 				message: NO_MESSAGE
 			});
-			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+			const { report } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 				subject: { comparison },
 				root,
 				gate,
@@ -294,7 +312,7 @@ var Mending = class {
 		const { root, gate, now, onProgress } = this.#input;
 		this.#checks++;
 		const tree = await draft.tree();
-		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+		const { report, judgement } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 			subject: { tree },
 			root,
 			gate,
@@ -313,6 +331,10 @@ var Mending = class {
 		return this.#state;
 	}
 };
+function halves(list) {
+	const half = Math.ceil(list.length / 2);
+	return list.length < 2 ? [] : [list.slice(0, half), list.slice(half)];
+}
 function recordKey({ path, record = "" }) {
 	return `${path}\0${record}`;
 }
@@ -351,15 +373,15 @@ async function runFix(dir, options, terminal = {
 	input: process.stdin,
 	output: process.stdout
 }) {
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.v)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(process.stderr);
 	try {
 		const tree = await repository.workingTree();
 		const result = await fix({
 			tree,
 			earlier: () => earlierStates(repository),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
 			now: new Date(),
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_7__.t)(repository),
 			onProgress: progress.update
@@ -368,7 +390,7 @@ async function runFix(dir, options, terminal = {
 		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_6__.n)(tree, [...result.files.map(({ path }) => path), ...result.refused.keys()]);
 		return await settle(dir, result, options, terminal);
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, "fix");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, "fix");
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -399,20 +421,21 @@ async function mergeBaseOf(repository, branch, head) {
 async function settle(dir, result, options, terminal) {
 	const { files, edits, report } = result;
 	const say = (...lines) => terminal.output.write(lines.map((line) => `${line}\n`).join(""));
-	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(files.length, "file")}`;
-	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(process.env) ? result.restricted : void 0;
-	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}`, "");
+	const extent = `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(edits, "edit")} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(files.length, "file")}`;
+	const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(process.env) ? result.restricted : void 0;
+	for (const file of files) if (hidden?.paths.has(file.path)) say(`Mended: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: the diff is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}`, "");
 	else say(...diffOf(file), "");
+	const mended = new Set(files.map(({ path }) => path));
 	for (const [path, reason] of result.refused) {
-		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, 600);
-		say(`Left alone: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: ${why}`);
+		const why = hidden && hidden.paths.size > 0 ? `the reason is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}` : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reason, 600);
+		say(`Left alone${mended.has(path) ? " in part" : ""}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}: ${why}`);
 	}
 	if (files.length === 0) {
-		say("Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(report.counts)}.`);
+		say(result.refused.size > 0 ? "Nothing was fixed: mend by hand what is named above, then run it again." : "Nothing to fix: no finding has a mend that is certain.", `Findings: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`);
 		return 0;
 	}
 	if (options.dryRun) {
-		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(report.counts)}.`);
+		say(`${extent}. Dry run: nothing was written.`, `It would leave ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(report.counts)}.`);
 		return 1;
 	}
 	if (!options.yes && !await agreed(terminal, `Apply ${extent}? [y/N] `)) {
@@ -420,13 +443,13 @@ async function settle(dir, result, options, terminal) {
 		return 1;
 	}
 	for (const { path, after } of files) await (0,_framing_js__WEBPACK_IMPORTED_MODULE_5__.t)(path, after);
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(dir, files);
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(dir, files);
 	say(`Applied ${extent}. ${left(report)}`);
-	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.waiting, "finding")} more can be mended: run it again.`);
+	if (result.waiting > 0) say(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.waiting, "finding")} more can be mended: run it again.`);
 	return 0;
 }
 function left({ counts, verdict }) {
-	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.F)(counts)}.`;
+	return verdict === "pass" ? `Left: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts)}.` : `Left, judged without a base: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(counts)}.`;
 }
 function isInteractive({ input, output }) {
 	return input.isTTY === true && output.isTTY === true;
@@ -492,7 +515,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -525,13 +548,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -543,7 +566,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -552,7 +575,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -572,7 +595,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -584,7 +607,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -632,7 +655,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -661,18 +684,21 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
-		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 function isOpen({ accepted }) {
 	return accepted === void 0;
@@ -764,11 +790,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -808,14 +834,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {

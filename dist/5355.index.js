@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -103,26 +103,7 @@ var Walk = class {
 		};
 	}
 	#compareLists(at, before, after, isEdge) {
-		const counts = new Map();
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			counts.set(text, (counts.get(text) ?? 0) + 1);
-		}
-		const come = [];
-		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count > 0) counts.set(text, count - 1);
-			else come.push(item);
-		}
-		const gone = [];
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count === 0) continue;
-			counts.set(text, count - 1);
-			gone.push(item);
-		}
+		const { come, gone } = differingItems(before, after);
 		const formers = byIdentity(gone);
 		const paired = new Set();
 		const added = [];
@@ -135,7 +116,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${cut(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -153,7 +134,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -169,7 +150,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -200,7 +181,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -217,13 +198,8 @@ function memberTexts(values, others) {
 		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
 	});
 }
-function cut(text, limit) {
-	if (text.length <= limit) return text;
-	const last = text.charCodeAt(limit - 2);
-	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
-}
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,11 +208,28 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function differingItems(before, after) {
+	const counts = new Map();
+	const take = (item) => {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		const count = counts.get(text) ?? 0;
+		if (count > 0) counts.set(text, count - 1);
+		return count > 0;
+	};
+	for (const item of before) {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return {
+		come: after.filter((item) => !take(item)),
+		gone: before.filter(take)
+	};
 }
 function entriesByIdentity(items) {
 	return items.map((item) => [identityOf(item), item]);
@@ -269,13 +262,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +310,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,9 +355,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -378,36 +371,36 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(target, ontology, prefixes);
-	const edges = [];
-	const compareEdges = (before, after) => {
-		const was = writtenEdges(before);
-		const is = writtenEdges(after);
-		const id = (after ?? before)?.id ?? "";
-		const state = (edge, state) => edges.push({
-			from: id,
-			kind: edge.kind,
-			to: edge.target,
-			state
-		});
-		for (const [key, edge] of is) {
-			const known = was.get(key);
-			if (isBroken(edge, change.after)) {
-				if (!known || !isBroken(known, change.before)) state(edge, "broken");
-			} else if (!known) state(edge, "added");
-		}
-		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
-	};
+	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
-	for (const record of change.added) compareEdges(void 0, record);
-	for (const { before, after } of change.changed) compareEdges(before, after);
-	for (const record of gone) compareEdges(record, void 0);
 	const touched = new Set([
 		...change.added,
-		...change.changed.map(({ after }) => after),
+		...changed,
 		...gone
 	].map(({ id }) => id));
+	const edges = pictureEdges(change, touched, leadsNowhere(ontology));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function leadsNowhere(ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
 	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
 		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
 		edges.push({
@@ -417,22 +410,34 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = change.after.records.get(id);
+		const record = graph.records.get(id);
 		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
 	}
-	return {
-		added: sorted(change.added),
-		changed: sorted(change.changed.map(({ after }) => after)),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours,
-		files: change.files.length,
-		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
-	};
+	return neighbours;
 }
 function writtenEdges(record) {
 	const edges = new Map();
@@ -449,24 +454,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -490,7 +495,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -521,11 +526,11 @@ function sideOf({ label, commit }) {
 // build/src/report/comment/comment-input.js
 const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";
 // build/src/report/comment/people-blocks.js
-const LISTED = 10;
+const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${other}`))),
@@ -536,9 +541,9 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 }
 function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
-	const shown = uncompared.slice(0, LISTED);
+	const shown = uncompared.slice(0, MAX_LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
@@ -556,9 +561,9 @@ function reviewerBlocks({ reviewers = [] }, room) {
 }
 function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
-	const list = room.fill(items, LISTED, (shown) => {
+	const list = room.fill(items, MAX_LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -582,10 +587,10 @@ function listUnder(title, items, noun, room) {
 
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
-	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(at)}` : ""}: ${message} ${advice}`;
+	return `${code}${at ? ` at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(at)}` : ""}: ${message} ${advice}`;
 }
 function renderRefusals(refusals) {
-	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
+	return `## Memory update refused\n\nNothing was written.\n\n| Code | Place | What is wrong | What to do |\n| --- | --- | --- | --- |\n${refusals.map(({ code, message, advice, at }) => `| \`${code}\` | ${at ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(at) : ""} | ${message} | ${advice} |`).join("\n")}\n`;
 }
 
 
@@ -636,7 +641,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.pn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -660,7 +665,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -709,7 +714,7 @@ function touched(sides) {
 
 
 // build/src/updates/proposal-names.js
-const SHOWN = 60;
+const MAX_PART_CHARACTERS = 60;
 function updateBranch({ repository, id }) {
 	const name = repository.toLowerCase();
 	const parts = [...name.split("/"), id].map(refPart);
@@ -719,10 +724,10 @@ function importBranch(run, digest) {
 	return `${(0,_branches_js__WEBPACK_IMPORTED_MODULE_2__.n)("import")}${refPart(run)}-${digest.replace(/^sha256:/, "").slice(0, 12)}`;
 }
 function idempotencyKey(branch, digest) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(hashOf([branch, digest]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)(hashOf([branch, digest]));
 }
 function refPart(name) {
-	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, SHOWN).replace(/[.-]+$/, "") || "run";
+	return name.replace(/[^A-Za-z0-9._-]+/g, "-").replace(/\.{2,}/g, ".").replace(/^[.-]+|[.-]+$/g, "").slice(0, MAX_PART_CHARACTERS).replace(/[.-]+$/, "") || "run";
 }
 function hashOf(names) {
 	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_7__.createHash)("sha256").update(JSON.stringify(names));
@@ -741,9 +746,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -759,7 +764,7 @@ async function proposalCommit(input) {
 			wanted: wanted.get(path)
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -792,7 +797,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Tr)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
 	});
@@ -1043,9 +1048,9 @@ async function attempt(output, write) {
 async function updateDiff({ current: { gate, judgement } }, tree) {
 	const before = judgement.memory;
 	const inspect = ({ declaration }) => declaration;
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.cn)(tree, gate, inspect, before.files);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.an)(before, after, gate);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.mn)([change.before, change.after]);
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.un)(tree, gate, inspect, before.files);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sn)(before, after, gate);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._n)([change.before, change.after]);
 	return {
 		change,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_6__.r)({

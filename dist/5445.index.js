@@ -127,13 +127,13 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
@@ -228,7 +228,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -336,7 +336,7 @@ async function entryOf(api, place, { path, bytes, mode = PLAIN.mode }) {
 		sha: data.sha
 	};
 }
-const MAX_ATTEMPTS = 3;
+const MAX_ATTEMPTS$4 = 3;
 const MUTATION = `mutation ($input: CreateCommitOnBranchInput!) {
   createCommitOnBranch(input: $input) { commit { oid } }
 }`;
@@ -358,7 +358,7 @@ async function commitFiles(api, place, request, maxBytes) {
 		return await write(api, place, request);
 	} catch (error) {
 		const isMove = error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t;
-		if (!isMove && (!isUncertain(error) || attempt === MAX_ATTEMPTS)) throw error;
+		if (!isMove && (!isUncertain(error) || attempt === MAX_ATTEMPTS$4)) throw error;
 		const made = await findMade(api, place, request);
 		if (made !== void 0) return made;
 		if (isMove) throw error;
@@ -421,12 +421,12 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
 	]);
-	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ur)(oid)) return oid;
+	if (typeof oid === "string" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hr)(oid)) return oid;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("GitHub does not say which commit it made.", "Run the job again");
 }
 function asCommitError(error, branch) {
@@ -572,17 +572,23 @@ async function advanceBranch(api, place, request) {
 	}
 	return commit;
 }
-async function branchPulls(api, place, branch) {
-	const filter = {
-		state: "all",
-		head: `${place.owner}:${branch}`,
-		per_page: 100
-	};
-	const { data } = await api.rest.pulls.list({
+async function pullsFromOwnBranch(api, place, { branch, ...filter }) {
+	const head = `${place.owner}:${branch}`;
+	return (await api.paginate(api.rest.pulls.list, {
 		...place,
-		...filter
+		...filter,
+		head,
+		per_page: 100
+	})).filter((answer) => {
+		const { head: from, base } = pullRequestOf(answer);
+		return from.repositoryId === base.repositoryId;
 	});
-	return data.map((answer) => ({
+}
+async function branchPulls(api, place, branch) {
+	return (await pullsFromOwnBranch(api, place, {
+		branch,
+		state: "all"
+	})).map((answer) => ({
 		pull: pullRequestOf(answer),
 		isMerged: answer.merged_at !== null
 	}));
@@ -631,7 +637,7 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -675,12 +681,12 @@ function subjectOf(key) {
 }
 // build/src/forge/check-run.js
 const ANNOTATIONS_PER_REQUEST = 50;
-const ATTEMPTS$3 = 3;
-const LOOKS = 6;
+const MAX_ATTEMPTS$3 = 3;
+const MAX_LOOKS = 6;
 async function publishCheckRun(store, report, beforeWrite) {
 	let judged = report;
 	for (let attempt = 1;; attempt++) {
-		const isLast = attempt === ATTEMPTS$3;
+		const isLast = attempt === MAX_ATTEMPTS$3;
 		try {
 			const end = await write({
 				store,
@@ -783,7 +789,7 @@ async function giveWay(task, found) {
 		const last = newer.find((run) => !newer.some(({ mark }) => (0,_forge_js__WEBPACK_IMPORTED_MODULE_7__.r)(mark.run, run.mark.run)));
 		if (!mine || !last) return "newer";
 		const isBelow = newer.some(({ id }) => id > mine.id);
-		if (!isBelow && !last.isComplete && look < LOOKS) {
+		if (!isBelow && !last.isComplete && look < MAX_LOOKS) {
 			await store.pause();
 			own = ownOf(report, await store.find());
 			continue;
@@ -847,7 +853,7 @@ async function orCancelled({ store, beforeWrite }, id) {
 	}
 }
 // build/src/forge/check-run-store.js
-const PAUSE = 2;
+const PAUSE_SECONDS = 2;
 function checkRunStore(api, place, { name, head }, login, second) {
 	const app = login.endsWith("[bot]") ? login.slice(0, -5) : void 0;
 	return {
@@ -894,7 +900,7 @@ function checkRunStore(api, place, { name, head }, login, second) {
 			});
 		},
 		async pause() {
-			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(PAUSE * second);
+			await (0,node_timers_promises__WEBPACK_IMPORTED_MODULE_5__.setTimeout)(PAUSE_SECONDS * second);
 		}
 	};
 }
@@ -1106,7 +1112,7 @@ function pathOf(url) {
 function nothing() {}
 // build/src/forge/health-issue.js
 const MARKER = "<!-- memory-steward:health -->\n";
-const ATTEMPTS$2 = 3;
+const MAX_ATTEMPTS$2 = 3;
 async function upsertHealthIssue(api, place, issue, login) {
 	try {
 		return await upsert(api, place, issue, login);
@@ -1155,7 +1161,7 @@ async function upsert(api, place, { title, body, isUnwell }, login) {
 				outcome: "created"
 			};
 		} catch (error) {
-			if (!isUncertain(error) || attempt === ATTEMPTS$2) throw error;
+			if (!isUncertain(error) || attempt === MAX_ATTEMPTS$2) throw error;
 		}
 	}
 }
@@ -1193,9 +1199,8 @@ async function refuseNewSecrets({ api, place, redactor }, head, changes) {
 	for (const path of former) for (const secret of redactor.secretsIn(await contentOf(api, place, head, path))) held.add(secret);
 	const refused = found.filter(({ secrets }) => [...secrets].some((secret) => !held.has(secret)));
 	if (refused.length === 0) return;
-	const names = refused.slice(0, MAX_NAMED).map(({ path }) => path);
-	const more = refused.length > names.length ? ` and ${refused.length - names.length} more` : "";
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing was written: ${names.join(", ")}${more} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
+	const paths = refused.map(({ path }) => path);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing was written: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(paths, MAX_NAMED)} would hold a secret that is not there now.`, "Revoke it, and take it out of what is to be written; memory-steward scan tells where it stands");
 }
 async function contentOf(api, place, ref, path) {
 	try {
@@ -1255,7 +1260,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -1279,20 +1284,14 @@ async function requireOwn(api, place, branch, base, login) {
 	});
 	const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);
 	if (!foreign && data.total_commits === data.commits.length) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The branch ${branch} holds commits that are not the steward's${foreign ? `, such as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(foreign.sha)}` : ""}: it is left alone.`, "Merge or close its pull request, and delete the branch");
 }
 async function upsertPull(api, place, branch, base, { title, body }) {
-	const find = async () => {
-		const filter = {
-			state: "open",
-			head: `${place.owner}:${branch}`,
-			base
-		};
-		return (await api.rest.pulls.list({
-			...place,
-			...filter
-		})).data[0];
-	};
+	const find = async () => (await pullsFromOwnBranch(api, place, {
+		branch,
+		state: "open",
+		base
+	}))[0];
 	let open = await find();
 	if (!open) try {
 		const { data } = await api.rest.pulls.create({
@@ -1327,7 +1326,7 @@ async function upsertPull(api, place, branch, base, { title, body }) {
 	};
 }
 // build/src/forge/link-once.js
-const ATTEMPTS$1 = 3;
+const MAX_ATTEMPTS$1 = 3;
 async function linkOnce(store, key, body) {
 	const text = `<!-- memory-steward:link ${key} -->\n${body}`;
 	const first = text.slice(0, text.indexOf("\n"));
@@ -1341,7 +1340,7 @@ async function linkOnce(store, key, body) {
 			await store.remove(id);
 			return "unchanged";
 		} catch (error) {
-			if (!isUncertain(error) || attempt === ATTEMPTS$1) throw error;
+			if (!isUncertain(error) || attempt === MAX_ATTEMPTS$1) throw error;
 		}
 	}
 }
@@ -1562,7 +1561,7 @@ async function visible(ask) {
 	}
 }
 // build/src/forge/comment-marker.js
-const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.lr}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.lr}))? -->\\n`);
+const PATTERN = new RegExp(`^<!-- memory-steward:(report|proposal) head=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.mr}) run=(\\d{1,15})\\.(\\d{1,6})(?: own=(${_check_js__WEBPACK_IMPORTED_MODULE_0__.mr}))? -->\\n`);
 function withMarker(subject, body, { head, run, own }) {
 	const mark = own === void 0 ? "" : ` own=${own}`;
 	return `<!-- memory-steward:${subject} head=${head} run=${run.id}.${run.attempt}${mark} -->\n${body}`;
@@ -1580,7 +1579,7 @@ function readMarker(subject, text) {
 	};
 }
 // build/src/forge/sticky-comment.js
-const ATTEMPTS = 3;
+const MAX_ATTEMPTS = 3;
 async function upsertComment(store, comment, beforeWrite) {
 	const subject = comment.subject ?? "report";
 	const text = withMarker(subject, comment.body, comment);
@@ -1601,7 +1600,7 @@ async function upsertComment(store, comment, beforeWrite) {
 				beforeWrite
 			});
 		} catch (error) {
-			if (!(isUncertain(error) || hasStatus(error, 404)) || attempt === ATTEMPTS) throw error;
+			if (!(isUncertain(error) || hasStatus(error, 404)) || attempt === MAX_ATTEMPTS) throw error;
 		}
 	}
 }
@@ -2002,7 +2001,7 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(answer, ["viewer", "login"]);
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }

@@ -41,6 +41,11 @@ const NOTES = new Map([
 		zero: "the baseline was written; entries that accept nothing are listed",
 		examples: ["baseline import .gitleaksignore --actor user:ada \\\n      --expires 2027-01-31 --reason \"Keys of the test server alone\""]
 	}],
+	["accept", {
+		zero: "the waiver was written",
+		two: "nothing of the kind is found, or it may not be waived: nothing is written",
+		examples: ["accept graph/dangling-edge service:registry-mirror \\\n      --actor team:platform --reason \"Its record follows with the move\""]
+	}],
 	["fix", {
 		zero: "nothing certain is left to write, whatever else is found",
 		one: "something certain was not written",
@@ -55,9 +60,13 @@ const NOTES = new Map([
 		examples: ["explain graph/dangling-edge"]
 	}],
 	["import-run", {
-		zero: "the run can be imported, was written or is there already",
-		one: "the run cannot be imported; nothing is written",
-		examples: ["import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB", "import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB --write"]
+		zero: "every run can be imported, was written or is there already",
+		one: "a run cannot be imported, and nothing of it is written; others are",
+		examples: [
+			"import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB",
+			"import-run .a5c/runs/01M2F0V3K8XJ7QH4T6N9R5C1ZB --write",
+			"import-run .a5c/runs/* ../memory --write"
+		]
 	}],
 	["promote", {
 		zero: "the record was written",

@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -112,7 +112,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -136,12 +136,14 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6060);
 /* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9491);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2110);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50);
+
 
 
 
 // build/src/actions/receiver.js
 function receiverOf(access, environment, clone, gate) {
-	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.s)(environment);
+	const { id, defaultBranch } = (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.o)(environment);
 	const target = (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_2__.t)(access, defaultBranch);
 	return {
 		memory: {
@@ -149,12 +151,12 @@ function receiverOf(access, environment, clone, gate) {
 			name: access.repository
 		},
 		target,
-		policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.f)(clone, target, gate)
+		policy: (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.d)(clone, target, gate)
 	};
 }
 function tellRefusals(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.i)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
-	for (const each of refusals) (0,_action_js__WEBPACK_IMPORTED_MODULE_0__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__.t)(each), "error");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_0__.r)("codes", [...new Set(refusals.map(({ code }) => code))].join(","));
+	for (const each of refusals) (0,_log_js__WEBPACK_IMPORTED_MODULE_3__.t)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_1__.t)(each), "error");
 }
 
 
@@ -219,25 +221,25 @@ function decoded(bytes) {
 function requireDistinct(names) {
 	const paths = names.map((name) => ({
 		isFile: !name.endsWith("/"),
-		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(name.replace(/\/$/, "")).split("/").join("\0")
+		path: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(name.replace(/\/$/, "")).split("/").join("\0")
 	}));
-	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(left.path, right.path));
+	paths.sort((left, right) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(left.path, right.path));
 	for (const [index, { path, isFile }] of paths.entries()) {
 		const next = paths[index + 1]?.path;
 		if (next === path || isFile && next?.startsWith(`${path}\0`) === true) throw new ArchiveError("duplicate-path");
 	}
 }
-const END_SIGNATURE = Buffer.from("PK", "latin1");
-const END_BYTES = 22;
+const END_RECORD_SIGNATURE = Buffer.from("PK", "latin1");
+const END_RECORD_BYTES = 22;
 const MAX_COMMENT_BYTES = 65535;
-const LISTED = 33639248;
-const LISTED_BYTES = 46;
+const CENTRAL_HEADER = 33639248;
+const CENTRAL_HEADER_BYTES = 46;
 const MAX_VERSION = 63;
 const ZIP64_LOCATOR = 117853008;
 const ZIP64_LOCATOR_BYTES = 20;
-const ELSEWHERE_SHORT = 65535;
+const IN_ZIP64_16 = 65535;
 const ENCRYPTED = 8257;
-const UTF8 = 2048;
+const UTF8_NAME = 2048;
 const UNIX = [3, 19];
 const FILE_TYPE = 61440;
 const REGULAR = 32768;
@@ -253,8 +255,8 @@ const EXTRA_ENCRYPTED = [
 	25,
 	39169
 ];
-function directoryOf(archive, maxEntries) {
-	const end = endOf(archive);
+function centralDirectory(archive, maxEntries) {
+	const end = endRecordOffset(archive);
 	const [disk, directoryDisk, countHere, count] = [
 		4,
 		6,
@@ -268,65 +270,65 @@ function directoryOf(archive, maxEntries) {
 		directoryDisk,
 		countHere,
 		count
-	].includes(ELSEWHERE_SHORT) || [size, start].includes(4294967295) || end >= ZIP64_LOCATOR_BYTES && archive.readUInt32LE(end - ZIP64_LOCATOR_BYTES) === ZIP64_LOCATOR) throw new ArchiveError("zip64");
+	].includes(IN_ZIP64_16) || [size, start].includes(4294967295) || end >= ZIP64_LOCATOR_BYTES && archive.readUInt32LE(end - ZIP64_LOCATOR_BYTES) === ZIP64_LOCATOR) throw new ArchiveError("zip64");
 	if (disk !== 0 || directoryDisk !== 0 || count === void 0 || countHere !== count || start + size !== end) throw new ArchiveError("contradictory");
 	if (count > maxEntries) throw new ArchiveError("too-many-files");
-	const entries = listedIn(archive.subarray(0, end), start, count);
+	const entries = centralEntries(archive.subarray(0, end), start, count);
 	requireDistinct(entries.map(({ name }) => name));
 	return {
 		entries,
 		start
 	};
 }
-function endOf(archive) {
-	const end = archive.lastIndexOf(END_SIGNATURE);
+function endRecordOffset(archive) {
+	const end = archive.lastIndexOf(END_RECORD_SIGNATURE);
 	if (end === -1) throw new ArchiveError("damaged");
-	const isLast = (at) => at + END_BYTES + archive.readUInt16LE(at + END_BYTES - 2) === archive.length;
-	const first = Math.max(0, archive.length - END_BYTES - MAX_COMMENT_BYTES);
+	const isLast = (at) => at + END_RECORD_BYTES + archive.readUInt16LE(at + END_RECORD_BYTES - 2) === archive.length;
+	const first = Math.max(0, archive.length - END_RECORD_BYTES - MAX_COMMENT_BYTES);
 	const before = archive.subarray(first, end);
 	let isOther = !isLast(end);
-	for (let at = before.indexOf(END_SIGNATURE); at !== -1; at = before.indexOf(END_SIGNATURE, at + 1)) isOther ||= isLast(first + at);
+	for (let at = before.indexOf(END_RECORD_SIGNATURE); at !== -1; at = before.indexOf(END_RECORD_SIGNATURE, at + 1)) isOther ||= isLast(first + at);
 	if (isOther) throw new ArchiveError("contradictory");
 	return end;
 }
-function listedIn(archive, start, count) {
+function centralEntries(archive, start, count) {
 	const entries = [];
 	let at = start;
 	for (let left = count; left > 0; left--) {
-		const { entry, next } = listedAt(archive, at);
+		const { entry, next } = centralEntryAt(archive, at);
 		entries.push(entry);
 		at = next;
 	}
 	if (at !== archive.length) throw new ArchiveError("contradictory");
 	return entries;
 }
-function listedAt(archive, at) {
-	if (archive.readUInt32LE(at) !== LISTED) throw new ArchiveError("damaged");
-	const nameEnd = at + LISTED_BYTES + archive.readUInt16LE(at + 28);
+function centralEntryAt(archive, at) {
+	if (archive.readUInt32LE(at) !== CENTRAL_HEADER) throw new ArchiveError("damaged");
+	const nameEnd = at + CENTRAL_HEADER_BYTES + archive.readUInt16LE(at + 28);
 	const extraEnd = nameEnd + archive.readUInt16LE(at + 30);
 	const next = extraEnd + archive.readUInt16LE(at + 32);
 	if (next > archive.length) throw new ArchiveError("damaged");
 	if (archive.readUInt8(at + 6) > MAX_VERSION) throw new ArchiveError("damaged");
 	const flags = archive.readUInt16LE(at + 8);
-	requireKnown(flags);
-	const nameBytes = archive.subarray(at + LISTED_BYTES, nameEnd);
-	const name = safeName(nameBytes, (flags & UTF8) !== 0 || UNIX.includes(archive.readUInt8(at + 5)));
-	requirePlain(name, archive.readUInt32LE(at + 38));
-	requireHarmless(archive.subarray(nameEnd, extraEnd), nameBytes);
+	requireKnownFlags(flags);
+	const nameBytes = archive.subarray(at + CENTRAL_HEADER_BYTES, nameEnd);
+	const name = safeName(nameBytes, (flags & UTF8_NAME) !== 0 || UNIX.includes(archive.readUInt8(at + 5)));
+	requirePlainFile(name, archive.readUInt32LE(at + 38));
+	requireHarmlessExtra(archive.subarray(nameEnd, extraEnd), nameBytes);
 	const entry = {
 		name,
 		nameBytes,
 		flags,
 		method: archive.readUInt16LE(at + 10),
 		crc: archive.readUInt32LE(at + 16),
-		storedBytes: archive.readUInt32LE(at + 20),
-		bytes: archive.readUInt32LE(at + 24),
-		offset: archive.readUInt32LE(at + 42)
+		compressedSize: archive.readUInt32LE(at + 20),
+		size: archive.readUInt32LE(at + 24),
+		localHeaderOffset: archive.readUInt32LE(at + 42)
 	};
 	if ([
-		entry.storedBytes,
-		entry.bytes,
-		entry.offset
+		entry.compressedSize,
+		entry.size,
+		entry.localHeaderOffset
 	].includes(4294967295)) throw new ArchiveError("zip64");
 	if (archive.readUInt16LE(at + 34) !== 0) throw new ArchiveError("contradictory");
 	return {
@@ -334,16 +336,16 @@ function listedAt(archive, at) {
 		next
 	};
 }
-function requireKnown(flags) {
+function requireKnownFlags(flags) {
 	if ((flags & ENCRYPTED) !== 0) throw new ArchiveError("encrypted");
 	if ((flags & -2063) !== 0) throw new ArchiveError("damaged");
 }
-function requirePlain(name, attributes) {
+function requirePlainFile(name, attributes) {
 	const type = attributes >>> 16 & FILE_TYPE;
 	const isFolder = name.endsWith("/");
 	if (type !== 0 && type !== (isFolder ? FOLDER : REGULAR) || !isFolder && (attributes & DOS_NO_FILE) !== 0) throw new ArchiveError("not-a-file");
 }
-function requireHarmless(extra, name) {
+function requireHarmlessExtra(extra, name) {
 	let at = 0;
 	while (at < extra.length) {
 		const kind = extra.readUInt16LE(at);
@@ -355,68 +357,68 @@ function requireHarmless(extra, name) {
 		at = next;
 	}
 }
-const LOCAL_BYTES = 30;
+const LOCAL_HEADER_BYTES = 30;
 const DESCRIPTOR = 134695760;
 const DESCRIPTOR_SIGNATURE = Buffer.from("PK\x07\b", "latin1");
 const DESCRIPTOR_BYTES = 12;
 function storedEntries(archive, { entries, start }) {
-	const inOrder = [...entries].sort((left, right) => left.offset - right.offset);
-	if ((inOrder[0]?.offset ?? start) !== 0) throw new ArchiveError("contradictory");
+	const inOrder = [...entries].sort((left, right) => left.localHeaderOffset - right.localHeaderOffset);
+	if ((inOrder[0]?.localHeaderOffset ?? start) !== 0) throw new ArchiveError("contradictory");
 	return inOrder.map((entry, index) => {
-		const next = inOrder[index + 1]?.offset ?? start;
+		const next = inOrder[index + 1]?.localHeaderOffset ?? start;
 		return {
 			entry,
-			data: dataOf(archive.subarray(entry.offset, next), entry)
+			data: dataOf(archive.subarray(entry.localHeaderOffset, next), entry)
 		};
 	});
 }
 function dataOf(part, entry) {
-	if (part.length < LOCAL_BYTES) throw new ArchiveError("contradictory");
-	const nameEnd = LOCAL_BYTES + part.readUInt16LE(26);
+	if (part.length < LOCAL_HEADER_BYTES) throw new ArchiveError("contradictory");
+	const nameEnd = LOCAL_HEADER_BYTES + part.readUInt16LE(26);
 	const start = nameEnd + part.readUInt16LE(28);
-	const end = start + entry.storedBytes;
-	if (!(part.readUInt32LE(0) === 67324752 && part.readUInt16LE(6) === entry.flags && part.readUInt16LE(8) === entry.method && part.subarray(LOCAL_BYTES, nameEnd).equals(entry.nameBytes)) || end > part.length) throw new ArchiveError("contradictory");
-	requireHarmless(part.subarray(nameEnd, start), entry.nameBytes);
-	const isDescribedBehind = (entry.flags & 8) !== 0;
-	for (const [index, number] of numbersOf(entry).entries()) {
+	const end = start + entry.compressedSize;
+	if (!(part.readUInt32LE(0) === 67324752 && part.readUInt16LE(6) === entry.flags && part.readUInt16LE(8) === entry.method && part.subarray(LOCAL_HEADER_BYTES, nameEnd).equals(entry.nameBytes)) || end > part.length) throw new ArchiveError("contradictory");
+	requireHarmlessExtra(part.subarray(nameEnd, start), entry.nameBytes);
+	const hasDescriptor = (entry.flags & 8) !== 0;
+	for (const [index, number] of checksumAndSizes(entry).entries()) {
 		const told = part.readUInt32LE(14 + index * 4);
 		if (told === 4294967295 && index > 0) throw new ArchiveError("zip64");
-		if (told !== number && !(isDescribedBehind && told === 0)) throw new ArchiveError("contradictory");
+		if (told !== number && !(hasDescriptor && told === 0)) throw new ArchiveError("contradictory");
 	}
-	if (!(isDescribedBehind ? isDescription(part.subarray(end), entry) : end === part.length) || isDescribedBehind && endsEarly(part.subarray(start), entry)) throw new ArchiveError("contradictory");
+	if (!(hasDescriptor ? isDescriptor(part.subarray(end), entry) : end === part.length) || hasDescriptor && endsEarly(part.subarray(start), entry)) throw new ArchiveError("contradictory");
 	return part.subarray(start, end);
 }
-function numbersOf({ crc, storedBytes, bytes }) {
+function checksumAndSizes({ crc, compressedSize, size }) {
 	return [
 		crc,
-		storedBytes,
-		bytes
+		compressedSize,
+		size
 	];
 }
-function isDescription(behind, entry) {
+function isDescriptor(behind, entry) {
 	const hasSignature = behind.length === 16;
 	if (!hasSignature && behind.length !== DESCRIPTOR_BYTES) return false;
 	if (behind.readUInt32LE(0) === DESCRIPTOR !== hasSignature) return false;
-	return numbersOf(entry).every((number, index) => behind.readUInt32LE((hasSignature ? 4 : 0) + index * 4) === number);
+	return checksumAndSizes(entry).every((number, index) => behind.readUInt32LE((hasSignature ? 4 : 0) + index * 4) === number);
 }
-function endsEarly(behindHeader, { method, storedBytes }) {
+function endsEarly(behindHeader, { method, compressedSize }) {
 	if (method !== 0) return false;
-	for (let at = behindHeader.indexOf(DESCRIPTOR_SIGNATURE); at !== -1 && at < storedBytes;) {
+	for (let at = behindHeader.indexOf(DESCRIPTOR_SIGNATURE); at !== -1 && at < compressedSize;) {
 		if (behindHeader.readUInt32LE(at + 8) === at) return true;
 		at = behindHeader.indexOf(DESCRIPTOR_SIGNATURE, at + 1);
 	}
 	return false;
 }
 // build/src/parse/archive.js
-const DEFLATED = 8;
+const METHOD_DEFLATED = 8;
 function isArchive(bytes) {
 	return bytes.length >= 4 && [67324752, 101010256].includes(viewOf(bytes).readUInt32LE(0));
 }
 function readArchive(bytes, limits) {
 	const archive = viewOf(bytes);
 	try {
-		const directory = directoryOf(archive, limits.entries);
-		if (directory.entries.reduce((sum, entry) => sum + entry.bytes, 0) > limits.totalBytes) throw new ArchiveError("too-large");
+		const directory = centralDirectory(archive, limits.entries);
+		if (directory.entries.reduce((sum, entry) => sum + entry.size, 0) > limits.totalBytes) throw new ArchiveError("too-large");
 		const files = new Map();
 		for (const { entry, data } of storedEntries(archive, directory)) {
 			const content = contentOf(data, entry);
@@ -432,10 +434,10 @@ function readArchive(bytes, limits) {
 function viewOf(bytes) {
 	return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.byteLength);
 }
-function contentOf(stored, { method, bytes, crc }) {
-	if (method !== 0 && method !== DEFLATED) throw new ArchiveError("damaged");
-	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, bytes);
-	if (content.length !== bytes || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(content) !== crc) throw new ArchiveError("damaged");
+function contentOf(stored, { method, size, crc }) {
+	if (method !== 0 && method !== METHOD_DEFLATED) throw new ArchiveError("damaged");
+	const content = method === 0 ? new Uint8Array(stored) : inflated(stored, size);
+	if (content.length !== size || (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.M)(content) !== crc) throw new ArchiveError("damaged");
 	return content;
 }
 function inflated(stored, bytes) {
@@ -524,7 +526,7 @@ function fileOf(archive) {
 	return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("ARCHIVE_WRONG_FILE", "The artifact does not hold the one file memory-update.json and nothing else.");
 }
 function digestOf(bytes) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_6__.createHash)("sha256").update(bytes));
 }
 // build/src/commands/propose/receive-update.js
 async function receiveUpdate(input) {
@@ -543,10 +545,10 @@ async function fromRun(input, origin) {
 	} : received;
 }
 async function receiveFromRun({ memory, forgeOf, policy }, { repository, run: number }, fetchContent) {
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, await policy());
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, await policy());
 	if (unlisted) return [unlisted];
 	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)({
 		run: await forge.workflowRun(number),
 		memory,
 		policy
@@ -565,7 +567,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 	if (!("update" in read)) return read;
 	const { id, repository } = read.update.sourceRun;
 	const policy = await readPolicy();
-	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.p)(repository, policy);
+	const unlisted = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.q)(repository, memory.name) ? void 0 : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.f)(repository, policy);
 	if (unlisted) return [unlisted];
 	const announced = digest === void 0 ? {} : { announcedDigest: digest };
 	if (!FORGE_RUN.test(id)) {
@@ -576,7 +578,7 @@ async function fromSender({ memory, forgeOf, policy: readPolicy }, { bytes, dige
 		return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_2__.t)("WORKFLOW_NOT_LISTED", "The update comes from no workflow, and the memory lists those that may send.")];
 	}
 	const forge = await forgeOf(repository);
-	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.d)({
+	const run = await (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)({
 		run: await forge.workflowRun(Number(id)),
 		memory,
 		policy: readPolicy
@@ -605,12 +607,12 @@ function updateOrigin(event, repository) {
 	return { kind: "unreadable" };
 }
 function fromPayload(payload, repository) {
-	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "update");
-	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "digest"));
+	const update = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "update");
+	const digest = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "digest"));
 	if (typeof update === "string") return sent(update, digest);
 	if (typeof update === "object" && update !== null && digest === void 0) return sent(JSON.stringify(update));
-	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "run"));
-	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.u)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)(payload, "repository"));
+	const run = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.c)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "run"));
+	const source = (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "repository") === void 0 ? repository : (0,_action_js__WEBPACK_IMPORTED_MODULE_3__.l)((0,_action_js__WEBPACK_IMPORTED_MODULE_3__.s)(payload, "repository"));
 	if (update !== void 0 || run === void 0 || source === void 0 || !(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.J)(source)) return { kind: "unreadable" };
 	return {
 		kind: "run",

@@ -1,25 +1,24 @@
 export const id = 6060;
-export const ids = [6060,3941,4454,3250,3315,5442,9887,690];
+export const ids = [6060,3941,4454,3250,3315,5442,5491,690];
 export const modules = {
 
 /***/ 6060:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ writeSummary),
-/* harmony export */   c: () => (/* binding */ at),
-/* harmony export */   d: () => (/* binding */ admitRun),
-/* harmony export */   f: () => (/* binding */ policyOf),
-/* harmony export */   i: () => (/* binding */ setOutput),
-/* harmony export */   l: () => (/* binding */ id),
-/* harmony export */   n: () => (/* binding */ memoryFolder),
-/* harmony export */   o: () => (/* binding */ checkSubject),
-/* harmony export */   p: () => (/* binding */ refuseRepository),
-/* harmony export */   r: () => (/* binding */ report),
+/* harmony export */   a: () => (/* binding */ checkSubject),
+/* harmony export */   c: () => (/* binding */ id),
+/* harmony export */   d: () => (/* binding */ policyOf),
+/* harmony export */   f: () => (/* binding */ refuseRepository),
+/* harmony export */   i: () => (/* binding */ writeSummary),
+/* harmony export */   l: () => (/* binding */ text),
+/* harmony export */   n: () => (/* binding */ report),
+/* harmony export */   o: () => (/* binding */ eventRepository),
+/* harmony export */   r: () => (/* binding */ setOutput),
 /* harmony export */   runInActions: () => (/* binding */ runInActions),
-/* harmony export */   s: () => (/* binding */ eventRepository),
-/* harmony export */   t: () => (/* binding */ say),
-/* harmony export */   u: () => (/* binding */ text)
+/* harmony export */   s: () => (/* binding */ at),
+/* harmony export */   t: () => (/* binding */ memoryFolder),
+/* harmony export */   u: () => (/* binding */ admitRun)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
@@ -31,10 +30,14 @@ export const modules = {
 /* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3941);
 /* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2073);
 /* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5442);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7316);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(6421);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4269);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7316);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6421);
+
+
 
 
 
@@ -67,7 +70,7 @@ function policyOf(source, branch, options) {
 	let policy;
 	const read = async () => {
 		const { base } = await source.fetch(await branch(), []);
-		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fr)(await source.repository.commitTree(base), options)).proposals;
+		return (await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(await source.repository.commitTree(base), options)).proposals;
 	};
 	return () => policy ??= read();
 }
@@ -209,13 +212,13 @@ function quoted(value) {
 function readPayload(path) {
 	if (path === void 0) throw broken();
 	try {
-		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.readFileSync)(path, "utf8"));
+		return JSON.parse((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.readFileSync)(path, "utf8"));
 	} catch {
 		throw broken();
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -227,7 +230,7 @@ function list(value) {
 	return Array.isArray(value) ? value : [];
 }
 function commit(value) {
-	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(value)) throw broken();
+	if (typeof value !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(value)) throw broken();
 	return value;
 }
 function required(value) {
@@ -369,37 +372,38 @@ async function isKnown(repository, revision) {
 // build/src/actions/runner.js
 const SHORTEST_MASK = 8;
 function setOutput(name, value) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_13__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value));
+	_actions_core__WEBPACK_IMPORTED_MODULE_15__.setOutput(name, typeof value === "number" ? value : _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(value));
 }
-async function writeSummary(markdown) {
-	await _actions_core__WEBPACK_IMPORTED_MODULE_13__.summary.addRaw(_start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(markdown)).write();
+function writeSummary(markdown) {
+	const refusal = (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.t)(markdown);
+	if (refusal !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The summary of this step is not written: ${refusal}.`, "notice");
 }
 function maskCommands(forms) {
 	return [...new Set(forms.flatMap((form) => form.split(/[\r\n]+/)).map((line) => line.trim()))].filter((line) => line.length >= SHORTEST_MASK).map((line) => `::add-mask::${line.replaceAll("%", "%25")}\n`).join("");
 }
 // build/src/actions/check-step.js
 function memoryFolder(inputs, workspace) {
-	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, inputs.directory);
-	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_11__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
+	const dir = (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, inputs.directory);
+	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_13__.statSync)(dir, { throwIfNoEntry: false })?.isDirectory()) return dir;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`There is no folder ${inputs.directory} in the workspace.`, "Check the repository out first, and name its folder of memory as `directory`.");
 }
 async function runCheckStep(inputs, event, workspace) {
 	const dir = memoryFolder(inputs, workspace);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
 	try {
-		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.st)({
+		const result = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ct)({
 			subject: await checkSubject(repository, event, inputs),
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(dir, inputs, repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(dir, inputs, repository),
 			now: new Date(),
 			...repository.isGit && { history: repository.history() },
 			secrets: {
 				onValue: _start_js__WEBPACK_IMPORTED_MODULE_0__.T.learn,
 				...branchOf(event)
 			},
-			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(process.stdout).update
+			onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stdout).update
 		});
-		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__._)(result) ?? "");
+		process.stdout.write((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.v)(result) ?? "");
 		await report(result, inputs, workspace);
 		return {
 			result,
@@ -414,17 +418,19 @@ function branchOf(event) {
 	return event.name === "pull_request" && event.headRef !== void 0 ? { branch: event.headRef } : {};
 }
 async function report(result, inputs, workspace) {
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.C)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nt)(result) : void 0;
-	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.T)(result.report, restricted) : result.report;
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.w)(process.env) ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rt)(result) : void 0;
+	const report = restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.E)(result.report, restricted) : result.report;
 	const temporary = process.env["RUNNER_TEMP"] ?? workspace;
 	const reportPath = file(inputs.reportFile, "memory-steward-report.json");
 	const sarifPath = file(inputs.sarifFile, "memory-steward.sarif");
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.k)(report));
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.p)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(reportPath, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(report));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)(sarifPath, (0,_sarif_js__WEBPACK_IMPORTED_MODULE_7__.t)(report, (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.n)()));
 	for (const line of (0,_annotations_js__WEBPACK_IMPORTED_MODULE_5__.n)(report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t })) process.stdout.write(`${line}\n`);
-	await writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.n)(report, {
+	const textOf = await (0,_sources_js__WEBPACK_IMPORTED_MODULE_9__.n)(result, restricted);
+	writeSummary((0,_markdown_js__WEBPACK_IMPORTED_MODULE_6__.r)(report, {
 		remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__.t,
-		textOf: await (0,_sources_js__WEBPACK_IMPORTED_MODULE_9__.n)(result, restricted)
+		textOf,
+		bytes: Math.min((0,_step_summary_js__WEBPACK_IMPORTED_MODULE_10__.n)(), _markdown_js__WEBPACK_IMPORTED_MODULE_6__.t)
 	}));
 	const outputs = {
 		verdict: report.verdict,
@@ -439,22 +445,8 @@ async function report(result, inputs, workspace) {
 	};
 	for (const [name, value] of Object.entries(outputs)) setOutput(name, value);
 	function file(input, name) {
-		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_12__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_12__.resolve)(workspace, input);
+		return input === void 0 ? (0,node_path__WEBPACK_IMPORTED_MODULE_14__.join)(temporary, name) : (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(workspace, input);
 	}
-}
-// build/src/report/log-sink.js
-function sanitizeLogLine(line) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
-}
-function sanitizeLog(text) {
-	return text.split("\n").map(sanitizeLogLine).join("\n");
-}
-// build/src/actions/log.js
-function say(line, level = "info") {
-	_actions_core__WEBPACK_IMPORTED_MODULE_13__[level](sanitizeLogLine(line));
-}
-function sayError(text) {
-	_actions_core__WEBPACK_IMPORTED_MODULE_13__.error(sanitizeLog(text));
 }
 // build/src/actions/follow-plan.js
 const VERDICTS = ["check", "merge-reports"];
@@ -606,10 +598,10 @@ var PlanRun = class {
 			if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
 			const line = `${error.message}${error.advice === void 0 ? "" : ` ${error.advice}.`}`;
 			if (this.#checked && error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__.o) {
-				say(`The check counts, but ${without}. ${line}`, "notice");
+				(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(`The check counts, but ${without}. ${line}`, "notice");
 				return 0;
 			}
-			say(line, "error");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(line, "error");
 			return 2;
 		}
 	}
@@ -693,14 +685,14 @@ async function runInActions() {
 		const inputs = readInputs(process.env);
 		const event = readEvent(process.env);
 		const plan = planOf(inputs, event);
-		for (const note of plan.notes) say(note, "notice");
+		for (const note of plan.notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_11__.t)(note, "notice");
 		const exitCode = await followPlan(plan, inputs, event);
 		const { commands } = plan;
 		if (exitCode === 0 && commands.length > 0 && commands.every((name) => DOES.has(name))) setOutput("verdict", "pass");
 		return exitCode;
 	} catch (error) {
-		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(error, _version_js__WEBPACK_IMPORTED_MODULE_10__.n);
-		sayError(failure.text.trimEnd());
+		const failure = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.D)(error, _version_js__WEBPACK_IMPORTED_MODULE_12__.n);
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_11__.n)(failure.text.trimEnd());
 		if (begun) setOutput("verdict", "fail");
 		return failure.exitCode;
 	} finally {
@@ -803,8 +795,8 @@ const LIMITS = {
 };
 function renderAnnotations(report, { limits: { perLevel, total } = LIMITS, remedyOf = () => void 0 } = {}) {
 	const open = report.findings.filter((finding) => finding.accepted === void 0 && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_4__.t)(finding));
-	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.ar.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
-	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(open.length)} findings shown as annotations, worst first.`];
+	const shown = _check_js__WEBPACK_IMPORTED_MODULE_1__.ur.flatMap((severity) => (0,_selection_js__WEBPACK_IMPORTED_MODULE_2__.r)(open.filter((finding) => finding.severity === severity), ({ path }) => path).slice(0, perLevel)).slice(0, total);
+	return [...shown.map((finding) => command(finding, report.root, remedyOf)), `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(open.length)} findings shown as annotations, worst first.`];
 }
 function command(finding, root, remedyOf) {
 	const { start, end } = finding.range;
@@ -828,7 +820,7 @@ function messageOf({ message, suggestion, record, related }, root, remedy) {
 	return (0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), MESSAGE_BYTES - Buffer.byteLength(rest)) + rest;
 }
 function seen({ path, range, message }, root) {
-	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.L)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
+	return `${`${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_5__.n)(root, path)), 1e3)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(range.start)}`} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_3__.O)((0,_start_js__WEBPACK_IMPORTED_MODULE_3__.k)(message), 400)}`;
 }
 function escapeData(text) {
 	return text.replaceAll("%", "%25").replaceAll("\r", "%0D").replaceAll("\n", "%0A");
@@ -862,7 +854,7 @@ function proposalKind(branch) {
 	return ["update", "import"].find((kind) => branch.startsWith(branchPrefix(kind)));
 }
 function revertBranch(commit, part) {
-	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)}${part === void 0 ? "" : `-${part}`}`;
+	return `memory/revert/${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit)}${part === void 0 ? "" : `-${part}`}`;
 }
 function knownBadBranch(state) {
 	return `memory/known-bad/${state}`;
@@ -917,6 +909,36 @@ var BranchMoved = class extends Error {
 	name = "BranchMoved";
 };
 var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
+
+
+
+/***/ }),
+
+/***/ 50:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sayError),
+/* harmony export */   t: () => (/* binding */ say)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+
+
+// build/src/report/log-sink.js
+function sanitizeLogLine(line) {
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(line).replace(/^(\s*):(?=:)/u, "$1: ").replace(/##(?=\[)/g, "# #");
+}
+function sanitizeLog(text) {
+	return text.split("\n").map(sanitizeLogLine).join("\n");
+}
+// build/src/actions/log.js
+function say(line, level = "info") {
+	_actions_core__WEBPACK_IMPORTED_MODULE_1__[level](sanitizeLogLine(line));
+}
+function sayError(text) {
+	_actions_core__WEBPACK_IMPORTED_MODULE_1__.error(sanitizeLog(text));
+}
 
 
 
@@ -1046,8 +1068,9 @@ function longestRun(text) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ renderMarkdown),
-/* harmony export */   t: () => (/* binding */ markdown_exports)
+/* harmony export */   n: () => (/* binding */ markdown_exports),
+/* harmony export */   r: () => (/* binding */ renderMarkdown),
+/* harmony export */   t: () => (/* binding */ JOB_SUMMARY_BYTES)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
@@ -1095,7 +1118,7 @@ function fileHead(path) {
 }
 function findingRow(finding, lineUrl, remedy = "") {
 	const { severity, path, range, rule, record, message, suggestion } = finding;
-	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start);
+	const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(range.start);
 	const url = lineUrl(path, range.start.line);
 	const names = [rule, ...record === void 0 ? [] : [record]].map((name) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)));
 	return row([
@@ -1110,10 +1133,10 @@ function ownWords(value) {
 }
 const REPEATS_HEAD = "\n### More of the same\n\n| | More | Shared | First places |\n| --- | ---: | --- | --- |";
 function repeatRow({ severity, rule, cause, message = cause, leftOut, first }) {
-	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(range.start)}`));
+	const places = first.slice(0, REPEAT_PLACES).map(({ path, range }) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.z)(range.start)}`));
 	return row([
 		`${MARKS[severity]} ${severity}`,
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(leftOut),
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(leftOut),
 		`${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, NAME_LIMIT))}<br>${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.n)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}`,
 		places.join("<br>")
 	]);
@@ -1135,7 +1158,7 @@ function ruleTable(findings) {
 			counts.error,
 			counts.warning,
 			counts.note
-		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count) : "")]))
+		].map((count) => count > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count) : "")]))
 	};
 }
 function suggestionBlock({ suggestion, rule }, sourceOf) {
@@ -1148,7 +1171,7 @@ function suggestionBlock({ suggestion, rule }, sourceOf) {
 		for (const text of added) lines.push(`+${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(text, DIFF_COLUMNS)}`);
 	}
 	const shown = lines.slice(0, DIFF_LINES);
-	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(lines.length - shown.length, "more line")}`);
+	if (shown.length < lines.length) shown.push(`… ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(lines.length - shown.length, "more line")}`);
 	return `\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(rule, NAME_LIMIT))}\n\n${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.t)("diff", shown)}`;
 }
 function lineUrls(base, root) {
@@ -1164,6 +1187,7 @@ function row(cells) {
 }
 // build/src/report/markdown.js
 var markdown_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ renderMarkdown: () => renderMarkdown });
+const JOB_SUMMARY_BYTES = 983040;
 const SMALLEST_BYTES = 8192;
 const MAX_FINDINGS = 500;
 const REPEATS_SHOWN = 10;
@@ -1201,18 +1225,18 @@ function renderMarkdown(report, options = {}) {
 }
 function headOf(report) {
 	const { counts, comparison, verdict } = report;
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.M)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(counts);
 	const lines = [
 		`## ${verdict === "fail" ? "❌" : "✅"} Memory check: ${verdict}`,
 		"",
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.F)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.R)(report) ? "**No records yet.**" : `**${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.L)(counts).replace("no ", "No ")}** ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.I)(report)}.${accepted ? ` Accepted: ${accepted}.` : ""}`
 	];
-	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.N)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
+	if (comparison) lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.P)(comparison, (commit) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(commit, 80)))}.`);
 	return lines;
 }
 function shownLine(shown, total, repeated, longest) {
-	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total - shown - repeated)} left out`] : []];
-	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(total)} findings shown, worst first (${rest.join(", ")}).`;
+	const rest = [...repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(repeated)} repeat a cause`] : [], ...total - shown - repeated > 0 || longest ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total - shown - repeated)} left out`] : []];
+	return `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(total)} findings shown, worst first (${rest.join(", ")}).`;
 }
 function footerOf(report) {
 	const [sources, ontology] = [report.sourceDigest, report.ontologyDigest].map((digest) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.r)(digest.slice(0, 19)));
@@ -1221,7 +1245,7 @@ function footerOf(report) {
 }
 function ruleRows(findings, budget) {
 	const { head, rows } = ruleTable(findings);
-	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further rule")}`);
+	return fitting(head, rows, rows.length, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further rule")}`);
 }
 function rowOf(findings, root, { linkBase, remedyOf = () => void 0 }) {
 	const lineUrl = lineUrls(linkBase, root);
@@ -1246,7 +1270,7 @@ function fileSections(findings, rowFor, budget) {
 }
 function repeatRows(repeats, budget) {
 	const rows = repeats.map(repeatRow);
-	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, "further cause")}`);
+	return fitting(REPEATS_HEAD, rows, CAUSES_LISTED, budget, (count) => `\n${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, "further cause")}`);
 }
 function editSection(findings, textOf, budget) {
 	const withEdits = findings.filter(({ suggestion }) => suggestion !== void 0 && suggestion.edits.length > 0);
@@ -1254,7 +1278,7 @@ function editSection(findings, textOf, budget) {
 		const text = textOf(path);
 		return text === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_7__.t(text);
 	};
-	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.B)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(withEdits.length, "suggested edit")}</summary>`;
+	const headOf = (count) => `\n<details><summary>${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(withEdits.length, "suggested edit")}</summary>`;
 	const tail = "\n</details>";
 	const blocks = [];
 	if (!budget.take(`${headOf(withEdits.length)}\n${tail}`)) return [];
@@ -1306,7 +1330,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1333,7 +1357,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1405,7 +1429,7 @@ var rule_descriptions_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE
 	ruleDescriptions: () => ruleDescriptions
 });
 function ruleDescriptions() {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.map(({ id, title, severity, rationale, remedy }) => ({
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.map(({ id, title, severity, rationale, remedy }) => ({
 		id,
 		title,
 		severity,
@@ -1415,7 +1439,7 @@ function ruleDescriptions() {
 	}));
 }
 function remedyOf(id) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_2__.Dn.find((rule) => rule.id === id)?.remedy;
+	return _check_js__WEBPACK_IMPORTED_MODULE_2__.An.find((rule) => rule.id === id)?.remedy;
 }
 
 
@@ -1436,10 +1460,10 @@ function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
 }
 function byArea(rules) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
 }
 function pageName(id) {
 	return `${id.replace("/", "-")}.md`;
@@ -1532,7 +1556,7 @@ function isShort(edits) {
 function fixOf(message, edits, root) {
 	return {
 		description: { text: plain(message) },
-		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(edits, ({ path }) => path)].map(([path, list]) => ({
+		artifactChanges: [...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(edits, ({ path }) => path)].map(([path, list]) => ({
 			artifactLocation: artifactLocation(root, path),
 			replacements: list.map(({ range, newText }) => ({
 				deletedRegion: regionOf(range),
@@ -1558,7 +1582,7 @@ function renderSarif(report, rules, limits = GITHUB_LIMITS) {
 	}
 }
 function sarifText(report, rules, count) {
-	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.sr).slice(0, count);
+	const shown = [...report.findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_1__.fr).slice(0, count);
 	const descriptors = rules.map(descriptorOf);
 	const indexes = new Map(rules.map(({ id }, index) => [id, index]));
 	for (const { rule } of shown) if (!indexes.has(rule)) indexes.set(rule, descriptors.push({ id: rule }) - 1);
@@ -1569,7 +1593,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.xr,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Er,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1580,7 +1604,7 @@ function sarifText(report, rules, count) {
 			results: shown.map((finding) => sarifResult(finding, indexes.get(finding.rule) ?? -1, report.root))
 		}]
 	};
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.A)(log, 1);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.j)(log, 1);
 }
 function descriptorOf(rule) {
 	const { documentation } = rule;
@@ -1602,7 +1626,7 @@ function notifications(shown, total) {
 	if (shown === total) return [];
 	return [{
 		level: "warning",
-		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.B)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
+		message: { text: `${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(total)} findings are in this file, the worst first; the limits of the format's readers leave no room for the others.` }
 	}];
 }
 
@@ -1652,7 +1676,7 @@ const PLACES_KEPT = 10;
 function select(findings, limits) {
 	const causes = new Map();
 	const candidates = [];
-	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)) {
+	for (const finding of [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)) {
 		const cause = finding.subject ?? finding.message;
 		const key = JSON.stringify([
 			finding.severity,
@@ -1678,7 +1702,7 @@ function select(findings, limits) {
 	const shown = spread(candidates, (finding) => finding.rule).slice(0, limits.findings);
 	return {
 		shown,
-		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
+		repeats: [...causes.values()].filter(({ leftOut }) => leftOut > 0).sort((a, b) => bySeverity(a.sample, b.sample) || b.leftOut - a.leftOut || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.sample, b.sample)).map(({ sample, cause, isOne, leftOut, rest }) => ({
 			rule: sample.rule,
 			severity: sample.severity,
 			cause,
@@ -1693,7 +1717,7 @@ function select(findings, limits) {
 }
 function spread(findings, groupOf) {
 	const turns = new Map();
-	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr).map((finding) => {
+	return [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr).map((finding) => {
 		const key = `${finding.severity} ${groupOf(finding)}`;
 		const turn = turns.get(key) ?? 0;
 		turns.set(key, turn + 1);
@@ -1701,13 +1725,13 @@ function spread(findings, groupOf) {
 			finding,
 			turn
 		};
-	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.or)(a.finding, b.finding)).map(({ finding }) => finding);
+	}).sort((a, b) => bySeverity(a.finding, b.finding) || a.turn - b.turn || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(a.finding, b.finding)).map(({ finding }) => finding);
 }
 function byFile(findings) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.sr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.or)]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)([...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.fr), ({ path }) => path)].map(([path, list]) => [path, list.sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)]);
 }
 function bySeverity(left, right) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ar.indexOf(right.severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_0__.ur.indexOf(left.severity) - _check_js__WEBPACK_IMPORTED_MODULE_0__.ur.indexOf(right.severity);
 }
 
 
@@ -1770,7 +1794,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nr)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1788,6 +1812,42 @@ function masked(text) {
 async function sourcesFor(result, restricted) {
 	const textOf = await readSources(result);
 	return restricted ? (path) => restricted.paths.has(path) ? void 0 : textOf(path) : textOf;
+}
+
+
+
+/***/ }),
+
+/***/ 4269:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ summaryRoom),
+/* harmony export */   t: () => (/* binding */ addToSummary)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+
+
+// build/src/terminal/step-summary.js
+const MAX_BYTES = 1048576;
+const LEFT_OUT = "\n\nMore belongs here, but a summary of more than 1 MiB is not shown at all: the log of this step has the rest.\n";
+function summaryRoom({ GITHUB_STEP_SUMMARY: path = "" } = process.env) {
+	const size = path === "" ? void 0 : (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path, { throwIfNoEntry: false })?.size;
+	return size === void 0 ? 0 : Math.max(0, MAX_BYTES - size - Buffer.byteLength(LEFT_OUT));
+}
+function addToSummary(markdown, environment = process.env) {
+	const path = environment["GITHUB_STEP_SUMMARY"] ?? "";
+	if (path === "") return "the runner names no file for it (GITHUB_STEP_SUMMARY)";
+	try {
+		const size = (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.statSync)(path).size;
+		const text = _start_js__WEBPACK_IMPORTED_MODULE_0__.T.text(markdown);
+		if (Buffer.byteLength(text) <= summaryRoom(environment)) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, text);
+		else if (size + Buffer.byteLength(LEFT_OUT) <= MAX_BYTES) (0,node_fs__WEBPACK_IMPORTED_MODULE_1__.appendFileSync)(path, LEFT_OUT);
+		return;
+	} catch (error) {
+		return error instanceof Error ? error.message : String(error);
+	}
 }
 
 

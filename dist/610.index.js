@@ -15,9 +15,11 @@ export const modules = {
 /* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2589);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(739);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(50);
 /* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1111);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6060);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+
 
 
 
@@ -31,23 +33,23 @@ export const modules = {
 // build/src/actions/propose-step.js
 async function runProposeStep(input) {
 	const { inputs, environment } = input;
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("decision", "");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("codes", "");
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_7__.t);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("decision", "");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("codes", "");
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_5__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_7__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_6__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
 		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_8__.t)(access, environment, clone, gate);
 		const received = await receive(input, access, receiver);
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("verdict", "pass");
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)("The run left no artifact of the name memory-update: there is nothing to propose.", "notice");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("verdict", "pass");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)("The run left no artifact of the name memory-update: there is nothing to propose.", "notice");
 			return 0;
 		}
-		if (!("bytes" in received)) return await tell({
+		if (!("bytes" in received)) return tell({
 			...NOTHING,
 			refusals: received
 		});
-		return await tell(await (0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.r)({
+		return tell(await (0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.r)({
 			forge: access.forge,
 			source: clone,
 			root: directory,
@@ -64,7 +66,7 @@ async function runProposeStep(input) {
 	});
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf }, { memory, policy }) {
-	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(workspace, inputs.updateFile)) };
+	if (inputs.updateFile !== void 0) return { bytes: (0,_read_artifact_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(workspace, inputs.updateFile)) };
 	if (event.name !== "workflow_run" && event.name !== "repository_dispatch") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K("The event brings no update.", "Run `propose` on workflow_run or repository_dispatch, or name a file as `update-file`.");
 	return await (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.r)({
 		origin: (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_1__.t)(event, repository),
@@ -79,20 +81,20 @@ const NOTHING = {
 	notes: [],
 	failures: []
 };
-async function tell(proposed) {
+function tell(proposed) {
 	const { outcome, decision, pull, refusals, failures } = proposed;
 	const isRefused = outcome === "refused";
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("verdict", isRefused ? "fail" : "pass");
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("decision", isRefused ? "refused" : decision ?? "reject");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("verdict", isRefused ? "fail" : "pass");
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("decision", isRefused ? "refused" : decision ?? "reject");
 	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_8__.n)(refusals);
-	if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.i)("pull-request", pull);
-	for (const { message } of failures) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(message, "warning");
+	if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_9__.r)("pull-request", pull);
+	for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(message, "warning");
 	for (const line of (0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 		...proposed,
 		refusals: [],
 		failures: []
-	})) (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.t)(line);
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_7__.a)((0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.n)(proposed));
+	})) (0,_log_js__WEBPACK_IMPORTED_MODULE_7__.t)(line);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_9__.i)((0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.n)(proposed));
 	return isRefused ? 1 : 0;
 }
 

@@ -293,7 +293,7 @@ const BalancedPool = __webpack_require__(837)
 const Agent = __webpack_require__(7405)
 const ProxyAgent = __webpack_require__(6672)
 const EnvHttpProxyAgent = __webpack_require__(3137)
-const RetryAgent = __webpack_require__(50)
+const RetryAgent = __webpack_require__(7669)
 const errors = __webpack_require__(8707)
 const util = __webpack_require__(3440)
 const { InvalidArgumentError } = errors
@@ -8945,7 +8945,7 @@ module.exports = ProxyAgent
 
 /***/ }),
 
-/***/ 50:
+/***/ 7669:
 /***/ ((module, __unused_webpack_exports, __webpack_require__) => {
 
 

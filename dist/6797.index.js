@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -112,7 +112,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -367,16 +367,16 @@ const WORDS = {
 	closed: "was closed",
 	approved: "may merge by itself"
 };
-const LIMIT = 500;
+const TEXT_LIMIT = 500;
 function proposalLines({ main, proposals, notes }) {
 	const lines = proposals.map(({ pull, outcome, reasons, failure }) => {
-		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reasons.join("; "), LIMIT)}`;
-		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(failure, LIMIT)})`}`;
+		const why = reasons.length === 0 ? "" : `: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(reasons.join("; "), TEXT_LIMIT)}`;
+		return `#${pull} ${WORDS[outcome]}${why}${failure === void 0 ? "" : ` (${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(failure, TEXT_LIMIT)})`}`;
 	});
-	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(main)}.`;
+	const last = main === void 0 ? "No proposal is open." : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(proposals.length, "open proposal")} judged on ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(main)}.`;
 	return [
 		...lines,
-		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(note, LIMIT)),
+		...notes.map((note) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(note, TEXT_LIMIT)),
 		last
 	];
 }
@@ -397,7 +397,9 @@ function proposalLines({ main, proposals, notes }) {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(739);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6060);
+
 
 
 
@@ -407,7 +409,7 @@ function proposalLines({ main, proposals, notes }) {
 
 // build/src/actions/proposals-step.js
 async function runProposalsStep(input) {
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(input.environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_6__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_4__.n)(input.environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_6__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_5__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const result = await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 			forge: access.forge,
@@ -419,12 +421,12 @@ async function runProposalsStep(input) {
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_3__.T.learn,
 			server: access.server
 		});
-		for (const line of (0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__.t)(result)) (0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(line);
+		for (const line of (0,_proposal_lines_js__WEBPACK_IMPORTED_MODULE_1__.t)(result)) (0,_log_js__WEBPACK_IMPORTED_MODULE_6__.t)(line);
 		const failed = result.proposals.filter(({ failure }) => failure !== void 0);
-		for (const { pull, failure } of failed) (0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Pull request ${pull}: ${failure ?? ""}`, "warning");
-		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) (0,_action_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`, "warning");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_6__.i)("proposals-judged", result.proposals.length);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_6__.i)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
+		for (const { pull, failure } of failed) (0,_log_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Pull request ${pull}: ${failure ?? ""}`, "warning");
+		for (const { pull, reasons } of result.proposals.filter(({ isStrange }) => isStrange)) (0,_log_js__WEBPACK_IMPORTED_MODULE_6__.t)(`Pull request ${pull} is left alone: ${reasons.join("; ")}.`, "warning");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.r)("proposals-judged", result.proposals.length);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_7__.r)("proposals-closed", result.proposals.filter(({ outcome }) => outcome === "closed").length);
 		return failed.length > 0 ? 1 : 0;
 	});
 }

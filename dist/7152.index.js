@@ -53,7 +53,7 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2175);
 /* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
 /* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7116);
 /* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
@@ -66,10 +66,12 @@ const COMMENT_BYTES = 65280;
 /* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(739);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50);
 /* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1111);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(6760);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6060);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
+
 
 
 
@@ -92,7 +94,7 @@ const COMMENT_BYTES = 65280;
 
 // build/src/report/proposal/render-import.js
 const NAME_LIMIT = 160;
-const LISTED = 30;
+const MAX_LISTED = 30;
 function importHeadline({ manifest, sender }) {
 	return `Import run ${manifest.run}, from ${sender.repository}`;
 }
@@ -106,7 +108,7 @@ function renderImport(story) {
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(_forge_js__WEBPACK_IMPORTED_MODULE_19__.t - 500);
+	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(_forge_js__WEBPACK_IMPORTED_MODULE_20__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
@@ -116,8 +118,8 @@ function bodyBlocks(story) {
 		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(sender.repository))]],
 		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.V)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.V)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.V)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.targetPath)]]
@@ -126,7 +128,7 @@ function bodyBlocks(story) {
 	add(...conflictBlocks(story));
 	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i)(diff)}.`)));
 	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(diff, {
-		rows: LISTED,
+		rows: MAX_LISTED,
 		room
 	}));
 	blocks.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_4__.n)(story, room));
@@ -140,13 +142,13 @@ function conflictBlocks({ conflicts, kept }) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": what a person wrote on this branch stays")
 	])];
 	if (items.length === 0) return [];
-	const rest = items.length - LISTED;
+	const rest = items.length - MAX_LISTED;
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Conflicts")),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("The memory holds an earlier state of this run, and the two differ.")),
 		{
 			kind: "list",
-			items: [...items.slice(0, LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${rest} more`)]] : []]
+			items: [...items.slice(0, MAX_LISTED), ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${rest} more`)]] : []]
 		}
 	];
 }
@@ -158,7 +160,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${status}: ${reason}`)]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.V)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -179,7 +181,7 @@ async function proposeRun(input) {
 	const { source, target, files, sender } = input;
 	const { base } = await source.fetch(target, []);
 	const main = await source.repository.commitTree(base);
-	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.n)({
+	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.r)({
 		...input,
 		source: files,
 		tree: main
@@ -274,30 +276,30 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Ar)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Fr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_6__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_17__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_6__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
-	const folders = new Set(paths.flatMap((path) => /^((?:[^/]+\/){0,4}?)(?:run\.json$|journal\/)/.exec(path)?.[1] ?? []));
-	const [folder = ""] = folders;
-	return folders.size === 1 ? folder : "";
+	const folders = paths.flatMap((path) => /^((?:[^/]+\/){0,4}?)(?:run\.json$|journal\/)/.exec(path)?.[1] ?? []);
+	const [outermost = ""] = folders.sort((a, b) => a.length - b.length);
+	return folders.every((folder) => folder.startsWith(outermost)) ? outermost : "";
 }
 // build/src/actions/import-step.js
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_15__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_15__.t);
 	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
 		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_16__.t)(access, environment, clone, gate);
 		const received = await receive(input, access, receiver);
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_15__.i)("verdict", "pass");
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_15__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("verdict", "pass");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_15__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
 			return 0;
 		}
-		if (!("files" in received)) return await refuse(received);
+		if (!("files" in received)) return refuse(received);
 		const { outcome, pull, imported, failures } = await proposeRun({
 			...received,
 			forge: access.forge,
@@ -311,18 +313,18 @@ async function runImportRunStep(input) {
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
-		if (outcome === "refused") return await refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_15__.i)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_15__.i)("pull-request", pull);
-		for (const { message } of failures) (0,_action_js__WEBPACK_IMPORTED_MODULE_15__.t)(message, "warning");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_15__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
+		if (outcome === "refused") return refuse(imported.refusals);
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("pull-request", pull);
+		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_15__.t)(message, "warning");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_15__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
 		return 0;
 	});
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { memory, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_18__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
@@ -342,10 +344,10 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 		}
 	};
 }
-async function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_15__.i)("verdict", "fail");
+function refuse(refusals) {
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("verdict", "fail");
 	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_16__.n)(refusals);
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_15__.a)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__.n)(refusals));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__.n)(refusals));
 	return 1;
 }
 
@@ -415,7 +417,7 @@ const NOTHING = {
 	body: ""
 };
 function mergeIntoFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -435,12 +437,12 @@ function mergeIntoFile(path, { main, base, propose }) {
 	};
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -520,8 +522,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -570,17 +572,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -598,13 +600,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	return {
 		id,
 		path,
@@ -616,7 +618,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -667,7 +669,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Di,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Li,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -720,14 +722,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.br)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)("memoryUpdate", read);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("memoryUpdate", read);
 	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -737,7 +739,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(value)));
 }
 function faultOf({ rule, at, related, message, suggestion }, locator) {
 	const where = { at: locator.range(at).start };

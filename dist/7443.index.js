@@ -18,8 +18,8 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.gi]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -30,13 +30,13 @@ async function indexChanges(tree, made) {
 }
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(path, root)).map((entry) => [entry.path, entry]));
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries[0]?.oid ?? "");
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
 		const entry = present.get(path);
-		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(bytes, format)) changes.push({
+		if (entry?.mode !== "100644" || entry.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(bytes, format)) changes.push({
 			path,
 			bytes
 		});
@@ -45,7 +45,7 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 }
 
 
@@ -68,7 +68,7 @@ async function changesTo(tree, { files, root }) {
 async function indexSource(repository, tree, options, now) {
 	const commit = tree.commit ?? await headOf(repository, tree, options);
 	if (commit === void 0) return { time: now };
-	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options), commit);
+	const source = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options), commit);
 	if (!source) return { time: now };
 	return tree.commit === void 0 ? {
 		...source,
@@ -81,7 +81,7 @@ async function otherSources(repository, tree, options, { commit, time }, named) 
 	if (ours?.commit === void 0 || theirs?.commit === void 0) return ((ours?.commit === void 0 ? void 0 : await repository.sourceCommit(() => true, ours.commit))?.time ?? named.time) <= named.time && named.time <= time ? [{ time: named.time }] : [];
 	const sources = [await sourceBeforeMerge(repository, ours.commit, theirs.commit)];
 	if (await digestOf(tree, options) === await digestOf(theirs, options)) {
-		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(theirs, options), theirs.commit);
+		const own = await sourceCommitOf(repository, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(theirs, options), theirs.commit);
 		if (own) sources.push(own);
 	}
 	return sources;
@@ -99,7 +99,7 @@ async function parentsOf(repository, commit) {
 	return (await Promise.all(parents)).filter((tree) => tree !== void 0);
 }
 function digestOf(tree, options) {
-	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, gate)));
+	return orAbsent((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options).then((gate) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, gate)));
 }
 function orAbsent(asked) {
 	return asked.catch((error) => {
@@ -108,7 +108,7 @@ function orAbsent(asked) {
 	});
 }
 async function sourcesAmong(paths, tree, options) {
-	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)));
+	return paths.length === 0 ? [] : paths.filter(sourceTest(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options)));
 }
 function sourceCommitOf(repository, gate, commit) {
 	return repository.sourceCommit(sourceTest(gate), commit);
@@ -119,7 +119,7 @@ function sourceTest({ layout, isExcluded }) {
 async function headOf(repository, tree, options) {
 	const head = await repository.headCommit();
 	if (head === void 0) return void 0;
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options)) === await digestOf(await repository.commitTree(head), options) ? head : void 0;
 }
 
 
@@ -152,28 +152,28 @@ async function mergeIndexFile(dir, files, options) {
 	const [result, path] = files;
 	if (result === void 0 || path === void 0 || files.length !== 2) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K("A merge driver needs two files.", "Configure it as `reindex --merge-driver %A %P`");
 	if (process.env[GUARD] !== void 0) return 0;
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)(dir);
 	try {
-		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.y)(dir, options, repository));
-		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
+		const text = await generated(repository, path.slice(repository.prefix.length), (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.b)(dir, options, repository));
+		if (text !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.resolve)(result), text);
 		else process.stderr.write(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path)}: regenerate the index when the merge is done, with reindex --write.\n`);
 		return 0;
 	} finally {
 		await repository.close();
 	}
 }
-const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.lr})$`);
+const MERGED_HEAD = new RegExp(`^GITHEAD_(${_check_js__WEBPACK_IMPORTED_MODULE_3__.mr})$`);
 async function generated(repository, path, gate) {
 	const ours = await repository.headCommit();
 	const [theirs, ...more] = Object.keys(process.env).flatMap((name) => MERGED_HEAD.exec(name)?.[1] ?? []);
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
-		root: repository.prefix.replace(/\/$/, ""),
+		root: repository.root,
 		gate,
 		source
 	});
@@ -186,14 +186,14 @@ function rootOf(path) {
 async function runReindex(dir, options) {
 	if (options.mergeDriver) return await mergeIndexFile(dir, options.mergeDriver, options);
 	if (!options.write && !options.check) throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K("reindex was not told what to do with the index.", "Give --write to write it, or --check to compare it; on GitHub the Action's `command: reindex` commits it");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(dir);
-	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.v)(process.stderr);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.W)(dir);
+	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.y)(process.stderr);
 	try {
 		const tree = await repository.storedWorkingTree();
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.y)(dir, options, repository);
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.b)(dir, options, repository);
 		const made = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 			tree,
-			root: repository.prefix.replace(/\/$/, ""),
+			root: repository.root,
 			gate,
 			source: options.asOf ? { time: options.asOf } : await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.t)(repository, tree, gate, new Date()),
 			onProgress: progress.update
@@ -206,8 +206,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.hi}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Ti}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -216,7 +216,7 @@ async function runReindex(dir, options) {
 		process.stdout.write(changes.length === 0 ? `The index below ${where} is what generating it gives.\n` : `The index below ${where} is not what generating it gives: ${changes.length} files differ. Write it with reindex --write.\n`);
 		return changes.length === 0 ? 0 : 1;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.d)(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.f)(error, dir, `reindex ${options.write ? "--write" : "--check"}`);
 	} finally {
 		progress.clear();
 		await repository.close();
@@ -225,20 +225,20 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ti)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
 }
 function write(dir, made, entries) {
 	const { files, root } = made;
-	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.r)(dir, path);
+	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.hi).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ei)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Ti).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.s)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.g)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), text);
 		written++;
 	}
 	const gone = old.filter((path) => !files.has(path));
@@ -254,27 +254,25 @@ function heldBy({ holds: { records, notes, patches, extensions } }) {
 			"patches"
 		],
 		[extensions, "extension"]
-	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count, noun, nouns));
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(records, "record"), ...counted].join(", ");
+	].filter(([count]) => count > 0).map(([count, noun, nouns]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(count, noun, nouns));
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(records, "record"), ...counted].join(", ");
 }
 function tellUntracked(paths) {
 	if (paths.length === 0) return;
 	const [it, is] = paths.length === 1 ? ["it", "is"] : ["them", "are"];
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(paths.length, "file")} that it was made from ${is} not in Git yet: ${firstOf(paths)}. Add ${it} in the same commit, or the next check finds the index stale.\n`);
 }
 function tellUnstorable(paths) {
 	if (paths.length === 0) return;
 	const is = paths.length === 1 ? "is" : "are";
-	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
+	process.stdout.write(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(paths.length, "path")} ${is} left out, a fifo, a socket or a device, which Git cannot hold: ${firstOf(paths)}.\n`);
 }
 function firstOf(paths) {
-	const named = paths.slice(0, MAX_UNTRACKED).map((path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, 200));
-	const more = paths.length - named.length;
-	return `${named.join(", ")}${more === 0 ? "" : ` and ${more} more`}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.gt)(paths, MAX_UNTRACKED, (path) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.A)(path, 200));
 }
 function filesBelow(dir, folder) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, folder) !== "folder") return [];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.s)(dir, folder) !== "folder") return [];
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.s)(dir, `${folder}/.git`) !== "nothing") throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(folder)} is a Git repository of its own, and the index of this one cannot stand in it. Nothing was written.`, "Move it away");
 	return (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, folder), { withFileTypes: true }).flatMap((entry) => {
 		const path = `${folder}/${entry.name}`;
 		if (entry.isDirectory()) return filesBelow(dir, path);

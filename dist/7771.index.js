@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -112,7 +112,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -137,6 +137,8 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6060);
 /* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
 /* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50);
+
 
 
 
@@ -145,13 +147,13 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 // build/src/actions/health-step.js
 async function runHealthStep(input) {
 	const { inputs } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(input.environment, inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_2__.t);
-	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.n)(inputs, input.workspace);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_3__.n)(input.environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_5__.t);
+	const folder = (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(inputs, input.workspace);
 	const options = {
 		format: "markdown",
 		issue: inputs.command === "auto" ? "where-allowed" : true,
 		warn: (line) => {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(line, "warning");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_5__.t)(line, "warning");
 		},
 		...inputs.dashboardFile !== void 0 && { dashboard: inputs.dashboardFile },
 		...inputs.indexBuild !== void 0 && { indexBuild: inputs.indexBuild },
@@ -169,9 +171,9 @@ async function runHealthStep(input) {
 			commit,
 			gate
 		}, access.forge, options);
-		for (const { name, severity, message } of alerts) (0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`${name}: ${message}`, severity === "critical" ? "error" : "warning");
+		for (const { name, severity, message } of alerts) (0,_log_js__WEBPACK_IMPORTED_MODULE_5__.t)(`${name}: ${message}`, severity === "critical" ? "error" : "warning");
 		const isCritical = alerts.some(({ severity }) => severity === "critical");
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.i)("verdict", isCritical ? "fail" : "pass");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.r)("verdict", isCritical ? "fail" : "pass");
 		return isCritical ? 1 : 0;
 	});
 }
@@ -181,7 +183,7 @@ async function tipNow({ forge }, clone) {
 		return await clone.fetchSnapshots(defaultBranch);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_0__.K)) throw error;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_2__.t)(`What is told is of the checkout. ${error.message}`, "warning");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_5__.t)(`What is told is of the checkout. ${error.message}`, "warning");
 		return;
 	}
 }

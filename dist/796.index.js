@@ -5274,7 +5274,7 @@ function hintAtHelp(command, words) {
 async function existingFolder(dir, command) {
 	const path = (0,node_path__WEBPACK_IMPORTED_MODULE_4__.resolve)(dir);
 	if ((0,node_fs__WEBPACK_IMPORTED_MODULE_3__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return path;
-	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.l);
+	const { noFolder } = await Promise.all(/* import() */[__webpack_require__.e(8815), __webpack_require__.e(1804)]).then(__webpack_require__.bind(__webpack_require__, 1804)).then((n) => n.u);
 	throw noFolder(dir, command);
 }
 

@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -103,26 +103,7 @@ var Walk = class {
 		};
 	}
 	#compareLists(at, before, after, isEdge) {
-		const counts = new Map();
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			counts.set(text, (counts.get(text) ?? 0) + 1);
-		}
-		const come = [];
-		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count > 0) counts.set(text, count - 1);
-			else come.push(item);
-		}
-		const gone = [];
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count === 0) continue;
-			counts.set(text, count - 1);
-			gone.push(item);
-		}
+		const { come, gone } = differingItems(before, after);
 		const formers = byIdentity(gone);
 		const paired = new Set();
 		const added = [];
@@ -135,7 +116,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${cut(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -153,7 +134,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -169,7 +150,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -200,7 +181,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -217,13 +198,8 @@ function memberTexts(values, others) {
 		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
 	});
 }
-function cut(text, limit) {
-	if (text.length <= limit) return text;
-	const last = text.charCodeAt(limit - 2);
-	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
-}
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,11 +208,28 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function differingItems(before, after) {
+	const counts = new Map();
+	const take = (item) => {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		const count = counts.get(text) ?? 0;
+		if (count > 0) counts.set(text, count - 1);
+		return count > 0;
+	};
+	for (const item of before) {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return {
+		come: after.filter((item) => !take(item)),
+		gone: before.filter(take)
+	};
 }
 function entriesByIdentity(items) {
 	return items.map((item) => [identityOf(item), item]);
@@ -269,13 +262,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +310,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,9 +355,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -378,36 +371,36 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(target, ontology, prefixes);
-	const edges = [];
-	const compareEdges = (before, after) => {
-		const was = writtenEdges(before);
-		const is = writtenEdges(after);
-		const id = (after ?? before)?.id ?? "";
-		const state = (edge, state) => edges.push({
-			from: id,
-			kind: edge.kind,
-			to: edge.target,
-			state
-		});
-		for (const [key, edge] of is) {
-			const known = was.get(key);
-			if (isBroken(edge, change.after)) {
-				if (!known || !isBroken(known, change.before)) state(edge, "broken");
-			} else if (!known) state(edge, "added");
-		}
-		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
-	};
+	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
-	for (const record of change.added) compareEdges(void 0, record);
-	for (const { before, after } of change.changed) compareEdges(before, after);
-	for (const record of gone) compareEdges(record, void 0);
 	const touched = new Set([
 		...change.added,
-		...change.changed.map(({ after }) => after),
+		...changed,
 		...gone
 	].map(({ id }) => id));
+	const edges = pictureEdges(change, touched, leadsNowhere(ontology));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function leadsNowhere(ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
 	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
 		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
 		edges.push({
@@ -417,22 +410,34 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = change.after.records.get(id);
+		const record = graph.records.get(id);
 		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
 	}
-	return {
-		added: sorted(change.added),
-		changed: sorted(change.changed.map(({ after }) => after)),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours,
-		files: change.files.length,
-		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
-	};
+	return neighbours;
 }
 function writtenEdges(record) {
 	const edges = new Map();
@@ -449,24 +454,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -490,7 +495,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -602,7 +607,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -613,7 +618,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 		return await work({
 			clone,
 			directory,
-			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
+			gateOptions: () => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(node_path__WEBPACK_IMPORTED_MODULE_2__.posix.join(workspace, directory), inputs, {
 				isGit: true,
 				top: workspace
 			})
@@ -634,7 +639,7 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony export */   publishInJob: () => (/* binding */ publishInJob)
 /* harmony export */ });
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6060);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
 /* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
@@ -645,8 +650,10 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 /* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3315);
 /* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2073);
 /* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5442);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(739);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6060);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(739);
+
 
 
 
@@ -680,7 +687,7 @@ async function findPullRequest(forge, run, repositoryId) {
 	}
 	const matches = candidates.filter(({ isOpen, head, base }) => isOpen && head.sha === sha && (!open || head.branch === branch) && head.repositoryId === run.head.repositoryId && head.repositoryId !== void 0 && base.repositoryId === repositoryId);
 	const [pull, another] = matches;
-	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(sha)} of this run any more` };
+	if (!pull) return { refusal: `no open pull request has the head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(sha)} of this run any more` };
 	if (another) return { shared: matches };
 	return {
 		pull,
@@ -724,7 +731,7 @@ async function readTouched({ before, after }, gate, ours, bytes) {
 	const theirs = new Map((await after.entries()).map(({ path, oid }) => [path, oid]));
 	const differs = ({ path }) => !ours.has(path) || theirs.get(path) !== ours.get(path);
 	const [was, is] = [await read(before, gate, differs, budget), await read(after, gate, differs, budget)];
-	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.hn)(is)];
+	const [graphBefore, graphAfter] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(was), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vn)(is)];
 	const ids = (graph) => new Set(graph.records.keys());
 	const [idsBefore, idsAfter] = [ids(graphBefore), ids(graphAfter)];
 	return {
@@ -745,7 +752,7 @@ async function read(tree, gate, isWanted, budget) {
 			visit(entry, bytes);
 		})
 	};
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.cn)(slice, gate, ({ declaration }) => declaration);
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.un)(slice, gate, ({ declaration }) => declaration);
 }
 function newTargets(before, after, isTouched) {
 	const targetsOf = (graph) => {
@@ -770,7 +777,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Ar).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr).map((id) => ({
 		kind,
 		id
 	}));
@@ -867,7 +874,7 @@ function othersOf(pull, { pulls }) {
 async function judgeCommits(tip, input) {
 	const { checked, pull, source, onProgress, onSecret } = input;
 	const comparison = await source.repository.compare(tip, pull.head.sha);
-	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
+	const present = isOf(checked, tip, pull.head.sha) ? checked : await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 		...gateOf(input),
 		subject: { comparison },
 		secrets: {
@@ -907,7 +914,7 @@ async function approvalBasis({ present, isOutdated }, gateEdits, options) {
 async function whatChanges({ base, comparison, result }, input) {
 	const { pull, isPublic, links } = input;
 	const { change } = result.judgement;
-	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.nt)(result);
+	const restricted = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.rt)(result);
 	return {
 		report: result.report,
 		links: {
@@ -947,7 +954,7 @@ function isOf(checked, base, head) {
 }
 async function proposedGate({ judgement }, options) {
 	try {
-		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.fr)(judgement.memory.tree, options);
+		return await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__._r)(judgement.memory.tree, options);
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_4__.K) return void 0;
 		throw error;
@@ -959,7 +966,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Er)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -984,7 +991,7 @@ async function knownFindings({ base, result }, input) {
 			subject: { comparison },
 			secrets: false
 		};
-		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.st)({
+		const target = await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.ct)({
 			...asked,
 			...history && { history }
 		});
@@ -1016,8 +1023,8 @@ function messageOf({ kind, id }) {
 // build/src/actions/moved-base.js
 async function tellMovedBase(checked, now, inputs, workspace) {
 	if (foundBy(checked) === foundBy(now)) return;
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)("The target branch has moved since this job's check: what follows is of the branch as it is now.", "notice");
-	await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.r)(now, inputs, workspace);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)("The target branch has moved since this job's check: what follows is of the branch as it is now.", "notice");
+	await (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.n)(now, inputs, workspace);
 }
 function foundBy({ report: { verdict, findings } }) {
 	return JSON.stringify([verdict, findings.map(({ fingerprint, accepted }) => [fingerprint, accepted !== void 0])]);
@@ -1025,15 +1032,15 @@ function foundBy({ report: { verdict, findings } }) {
 // build/src/actions/publish-step.js
 async function runPublishStep(input) {
 	const { event, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_12__.n)(environment, input.inputs.token, _action_js__WEBPACK_IMPORTED_MODULE_1__.t);
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, input.inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_1__.t);
 	const binding = await bind(access, event, environment);
 	if ("refusal" in binding) return nothing(binding.refusal);
 	if ("shared" in binding) return await publishToShared(binding.shared, input, access);
 	const { pull } = binding;
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.i)("pull-request", pull.number);
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_13__.t)(access, input, async (place) => {
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("pull-request", pull.number);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async (place) => {
 		const judged = await judge(binding, input, access, place);
-		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(pull.head.sha)}`);
+		if (!judged) return nothing(`pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(pull.head.sha)}`);
 		const result = await (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.n)({
 			forge: access.forge,
 			pull,
@@ -1047,12 +1054,12 @@ async function runPublishStep(input) {
 		});
 		tell(pull, judged, result);
 		await tellInSummary(judged, input);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${access.forge.requests} requests to GitHub`);
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`${access.forge.requests} requests to GitHub`);
 		return stepOf(result, judged);
 	});
 }
 function nothing(why) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${why}.`, "notice");
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Nothing is published: ${why}.`, "notice");
 	return {
 		written: [],
 		refused: []
@@ -1078,7 +1085,7 @@ async function judge({ pull, open }, { environment, checked }, access, { clone, 
 		gate: gateOptions(),
 		root: directory,
 		now: new Date(),
-		isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(environment).isPublic,
+		isPublic: (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.o)(environment).isPublic,
 		links: {
 			server: access.server,
 			repository: access.repository,
@@ -1087,12 +1094,12 @@ async function judge({ pull, open }, { environment, checked }, access, { clone, 
 		rules: (0,_rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.n)(),
 		textsOf: _sources_js__WEBPACK_IMPORTED_MODULE_11__.t,
 		onSecret: _start_js__WEBPACK_IMPORTED_MODULE_4__.T.learn,
-		onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.v)(process.stdout).update,
+		onProgress: (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.y)(process.stdout).update,
 		...checked && { checked }
 	});
 }
 async function tellInSummary(judged, { inputs, workspace, checked }) {
-	if (!checked) await (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.a)(summaryOf(judged));
+	if (!checked) (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.i)(summaryOf(judged));
 	else if (judged.result !== checked) await tellMovedBase(checked, judged.result, inputs, workspace);
 }
 function stepOf({ written, refused, shared }, judged) {
@@ -1124,26 +1131,26 @@ function optionsOf({ inputs, event, approvalsAlone }) {
 	};
 }
 async function bind({ forge }, event, environment) {
-	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.s)(environment);
+	const repository = (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.o)(environment);
 	if (event.name === "workflow_run") return await findPullRequest(forge, event.run, repository.id);
 	if (event.name !== "pull_request" && event.name !== "pull_request_review") return { refusal: "the event is about no pull request" };
 	const pull = event.number === void 0 ? void 0 : await forge.pullRequest(event.number);
 	if (!pull?.isOpen) return { refusal: "the pull request is not open any more" };
-	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(event.head)}` };
+	if (event.name === "pull_request" && pull.head.sha !== event.head) return { refusal: `pull request ${pull.number} has moved on from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(event.head)}` };
 	return { pull };
 }
 function tell(pull, { notes, report }, result) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.dr)(pull.head.sha)}: ${report.report.verdict}`);
-	for (const note of notes) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
+	(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`Pull request ${pull.number}, head ${(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.gr)(pull.head.sha)}: ${report.report.verdict}`);
+	for (const note of notes) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(note);
 	tellWritten(result);
 }
 function tellWritten({ written, moved, shared }) {
-	for (const { output, outcome } of written) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
-	if (moved !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(`The report is not complete: ${moved}.`, "notice");
-	if (shared !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared, "warning");
+	for (const { output, outcome } of written) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(outcome === "newer" ? `${output}: left alone, a newer run has written it` : `${output}: ${outcome}`);
+	if (moved !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(`The report is not complete: ${moved}.`, "notice");
+	if (shared !== void 0) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(shared, "warning");
 }
 function summaryOf({ result, report }) {
-	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.n)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t });
+	return result.report.findings.some((finding) => (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.a)(finding, report)) ? (0,_publish_js__WEBPACK_IMPORTED_MODULE_8__.i)(report).summary : (0,_markdown_js__WEBPACK_IMPORTED_MODULE_9__.r)(result.report, { remedyOf: _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__.t });
 }
 // build/src/actions/publish-in-job.js
 const GATES = new Set([
@@ -1165,14 +1172,14 @@ async function publishInJob(input) {
 	const { written, refused, verdict, isShared = false } = await publishAsFarAsPossible(input);
 	let exitCode = 0;
 	const isTold = checked !== void 0 || written.some(({ output }) => output === "check run");
-	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, NOT_DONE[output]), "warning");
+	for (const { output, error } of refused) if (error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.o && output !== "auto-merge" ? checked !== void 0 : isTold && !GATES.has(output)) (0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, NOT_DONE[output]), "warning");
 	else {
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error), "error");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error), "error");
 		exitCode = 2;
 	}
 	const verdicts = [checked?.report.verdict, verdict].filter((one) => one !== void 0);
 	const fails = verdicts.includes("fail");
-	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_1__.i)("verdict", fails ? "fail" : "pass");
+	if (verdicts.length > 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_12__.r)("verdict", fails ? "fail" : "pass");
 	const isOfCommit = isShared && input.event.name !== "workflow_run";
 	return (checked !== void 0 || approvalsAlone || isOfCommit) && fails ? Math.max(exitCode, 1) : exitCode;
 }
@@ -1181,7 +1188,7 @@ async function publishAsFarAsPossible(input) {
 		return await runPublishStep(input);
 	} catch (error) {
 		if (!(error instanceof _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__.r) || !input.checked || input.inputs.checkRun === true) throw error;
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, "nothing is published"), "warning");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_1__.t)(lineOf(error, "nothing is published"), "warning");
 		return {
 			written: [],
 			refused: []
@@ -1241,7 +1248,7 @@ function reviewersOf({ records, editsGate, ontology }, { author, organization })
 }
 function reasonOf(records) {
 	const [first, ...others] = records;
-	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.pn));
+	const restricted = records.some(({ sensitivity }) => sensitivity.some(_check_js__WEBPACK_IMPORTED_MODULE_0__.gn));
 	const extent = others.length === 0 ? `owns ${first?.id ?? ""}` : `owns ${records.length} of the records`;
 	return restricted ? `${extent}, restricted` : extent;
 }
@@ -1265,7 +1272,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

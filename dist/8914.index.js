@@ -16,9 +16,9 @@ export const modules = {
 
 // build/src/updates/merge-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,7 +35,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -64,7 +64,7 @@ function mergeRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
 	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	return {
 		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
@@ -92,12 +92,13 @@ function applyEdits(path, format, bytes, edits) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   a: () => (/* binding */ recordPlace),
+/* harmony export */   c: () => (/* binding */ withFrontMatter),
 /* harmony export */   i: () => (/* binding */ recordFolder),
 /* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   o: () => (/* binding */ slugOf),
 /* harmony export */   r: () => (/* binding */ recordClass),
-/* harmony export */   s: () => (/* binding */ withFrontMatter),
+/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -162,7 +163,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -187,27 +188,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -230,7 +231,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -281,7 +282,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -293,6 +294,44 @@ function recordFolder(kind, gate, graph, paths) {
 	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
 	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function recordPlace(kind, gate, graph, paths) {
+	const folder = recordFolder(kind, gate, graph, paths);
+	return folder === void 0 ? dataPlace(kind, gate, graph) : {
+		folder,
+		extension: ".md"
+	};
+}
+function dataPlace(kind, gate, graph) {
+	const held = new Map();
+	for (const declaration of graph.declarations) {
+		const others = held.get(declaration.path);
+		if (others) others.push(declaration);
+		else held.set(declaration.path, [declaration]);
+	}
+	const counts = new Map();
+	for (const [path, [only, ...others]] of held) {
+		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
+		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
+		const place = {
+			folder: folderOf(path),
+			extension: path.slice(path.lastIndexOf("."))
+		};
+		const key = place.folder + place.extension;
+		const known = counts.get(key);
+		if (known) known.count++;
+		else counts.set(key, {
+			place,
+			count: 1
+		});
+	}
+	return [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))[0]?.[1].place;
+}
+function takesData(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
 	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
@@ -383,7 +422,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Yr)(base) && (0,check.Yr)(now) && (0,check.Yr)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.ri)(base) && (0,check.ri)(now) && (0,check.ri)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -425,7 +464,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Vr)(conflicts, merged.conflicts);
+		(0,check.Yr)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -542,7 +581,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Vr)(conflicts, merged.conflicts);
+			(0,check.Yr)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -574,7 +613,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.Ln)(list, nameOf);
+		this.#byName = (0,check.Hn)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -592,14 +631,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Yr)(item)) {
+	if ((0,check.ri)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Jr)(item);
+	return (0,check.ni)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Jr)(a) === (0,check.Jr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.ni)(a) === (0,check.ni)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -607,8 +646,8 @@ function own(mapping, key) {
 // build/src/parse/edit-together.js
 const BYTE_ORDER_MARK = "﻿";
 const MAX_READ = 16777216;
-const READING = 16384;
-const EDIT = 512;
+const COST_OF_READING = 16384;
+const COST_OF_EDIT = 512;
 const MAX_EDITS$2 = 5e3;
 function editTogether(path, format, text, document, edits) {
 	if (edits.length > MAX_EDITS$2) return void 0;
@@ -621,11 +660,11 @@ function editedText(path, format, text, document, edits, budget) {
 	const [first] = edits;
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
-	budget.left -= READING + text.length + EDIT * edits.length;
-	const file = new check.Wr(path, format, external_node_buffer_.Buffer.from(text));
+	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
+	const file = new check.Qr(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Qn)(file, document, first);
-		return edit && (0,check.nr)(text, [edit]);
+		const edit = (0,check.rr)(file, document, first);
+		return edit && (0,check.sr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -657,12 +696,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.tr)(file, document);
-	const meant = region && (0,check.ir)(structuredClone(value), edits);
+	const region = (0,check.or)(file, document);
+	const meant = region && (0,check.lr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.er)(file, document, edit);
+		const plan = (0,check.ar)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -748,8 +787,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Vr)(this.#value, mine);
-			(0,check.Vr)(this.#other, its);
+			(0,check.Yr)(this.#value, mine);
+			(0,check.Yr)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -785,15 +824,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Vr)(result, old.slice(at, start));
+		(0,check.Yr)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Vr)(result, ended(old.slice(start, end)));
+		(0,check.Yr)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Vr)(result, ended(lines));
+		(0,check.Yr)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Vr)(result, old.slice(at));
+	(0,check.Yr)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -831,7 +870,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Vr)(last.lines, value);
+			if (last?.end === at) (0,check.Yr)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -869,11 +908,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Vr)(result, old.slice(at, hunk.start));
-		(0,check.Vr)(result, hunk.lines);
+		(0,check.Yr)(result, old.slice(at, hunk.start));
+		(0,check.Yr)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Vr)(result, old.slice(at, end));
+	(0,check.Yr)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -895,13 +934,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Yr)(before) || !(0,check.Yr)(after)) return whole;
+	if (!(0,check.ri)(before) || !(0,check.ri)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Vr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Yr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -942,7 +981,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Jr)(item);
+		const text = (0,check.ni)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -31,7 +31,7 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Di, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -82,7 +82,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -91,7 +91,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -111,7 +111,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -123,7 +123,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ni.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -165,18 +165,21 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
-		if (findings.length <= (known.get(group)?.length ?? 0)) continue;
+		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
 function openGroups(findings, severity) {
 	const open = findings.filter((finding) => finding.severity === severity && isOpen(finding));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(open, ({ rule, path }) => `${rule}\0${path}`);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(open, ({ rule, path }) => `${rule}\0${path}`);
+}
+function numberOf(findings) {
+	return findings.reduce((sum, { more = 1 }) => sum + more, 0);
 }
 function isOpen({ accepted }) {
 	return accepted === void 0;
@@ -218,11 +221,11 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 		entries.push({
 			path,
 			mode,
-			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.K)(bytes, format),
+			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.q)(bytes, format),
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -262,14 +265,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -296,12 +299,13 @@ function overlayOf({ format }) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   a: () => (/* binding */ recordPlace),
+/* harmony export */   c: () => (/* binding */ withFrontMatter),
 /* harmony export */   i: () => (/* binding */ recordFolder),
 /* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   o: () => (/* binding */ slugOf),
 /* harmony export */   r: () => (/* binding */ recordClass),
-/* harmony export */   s: () => (/* binding */ withFrontMatter),
+/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -366,7 +370,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -391,27 +395,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -434,7 +438,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -485,7 +489,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -497,6 +501,44 @@ function recordFolder(kind, gate, graph, paths) {
 	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
 	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function recordPlace(kind, gate, graph, paths) {
+	const folder = recordFolder(kind, gate, graph, paths);
+	return folder === void 0 ? dataPlace(kind, gate, graph) : {
+		folder,
+		extension: ".md"
+	};
+}
+function dataPlace(kind, gate, graph) {
+	const held = new Map();
+	for (const declaration of graph.declarations) {
+		const others = held.get(declaration.path);
+		if (others) others.push(declaration);
+		else held.set(declaration.path, [declaration]);
+	}
+	const counts = new Map();
+	for (const [path, [only, ...others]] of held) {
+		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
+		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
+		const place = {
+			folder: folderOf(path),
+			extension: path.slice(path.lastIndexOf("."))
+		};
+		const key = place.folder + place.extension;
+		const known = counts.get(key);
+		if (known) known.count++;
+		else counts.set(key, {
+			place,
+			count: 1
+		});
+	}
+	return [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))[0]?.[1].place;
+}
+function takesData(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
 	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
@@ -552,8 +594,8 @@ function relinked(text, from, to) {
 		text,
 		count: 0
 	};
-	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jn)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qr)(text).map((place) => [place.start, place]));
+	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(to)];
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -570,8 +612,8 @@ function relinked(text, from, to) {
 	};
 }
 function relink(target, from, to) {
-	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mn)("", target, "") === void 0) return void 0;
-	const { path } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(target);
+	if (target.startsWith("/") || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fn)("", target, "") === void 0) return void 0;
+	const { path } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(target);
 	const segments = from.split("/").slice(0, -1);
 	for (const segment of path.split("/")) {
 		if (segment === "" || segment === ".") continue;
@@ -579,12 +621,12 @@ function relink(target, from, to) {
 		else if (segments.pop() === void 0) return void 0;
 	}
 	const slash = path.endsWith("/") ? "/" : "";
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(to, segments.join("/") + slash, target);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.In)(to, segments.join("/") + slash, target);
 }
 // build/src/commands/promote/promote.js
 async function promote(input) {
 	const { tree, root, now, kind, overlay } = input;
-	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree },
 		root,
 		gate: input.gate,
@@ -596,19 +638,19 @@ async function promote(input) {
 	if (held.length > 0) return {
 		kind: "refused",
 		errors: held,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([before.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([before.judgement.graph])
 	};
 	assertKind(kind, before.gate);
 	const { id, path } = await nameRecord(input, before, note);
 	const layoutClass = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.r)(path, kind, before.gate);
 	if (!layoutClass) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The layout "${before.gate.layout.name}" reads no Markdown record of kind ${kind} at ${path}.`, "Name another file with --to.");
-	const { text, count } = withLinks((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(note.text, frontMatter(input, before.gate, layoutClass, note, id)), input, path);
+	const { text, count } = withLinks((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(note.text, frontMatter(input, before.gate, layoutClass, note, id)), input, path);
 	const overlaid = await overlay(tree, [{
 		path,
 		bytes: new TextEncoder().encode(text),
 		mode: "100644"
 	}]);
-	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const after = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		subject: { tree: overlaid },
 		root,
 		gate: input.gate,
@@ -624,11 +666,11 @@ async function promote(input) {
 		relinked: count,
 		errors: (0,_new_errors_js__WEBPACK_IMPORTED_MODULE_3__.t)(before.report.findings, findings),
 		remarks: findings.filter((finding) => finding.path === path && finding.severity !== "error" && finding.accepted === void 0),
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([before.judgement.graph, after.judgement.graph])
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([before.judgement.graph, after.judgement.graph])
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -638,17 +680,17 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.lt)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([path]), tree), gate, {});
-	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jn)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mt)(problems, gate, now), tree, gate.layout);
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([path]), tree), gate, {});
+	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ti(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.li(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
 	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
@@ -657,9 +699,9 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 		const name = declaration.id ?? declaration.kind ?? "a record";
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Di).body?.().heading;
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Li).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -671,7 +713,7 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(kind, ontology.nodeKinds.keys())?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(kind, ontology.nodeKinds.keys())?.name;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
@@ -686,7 +728,7 @@ async function nameRecord(input, { gate, judgement }, note) {
 	const ids = new Set(graph.declarations.map(({ id }) => id?.toLowerCase()));
 	const entries = await input.tree.entries();
 	const files = new Set(entries.map(({ path }) => path.toLowerCase()));
-	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
+	const slug = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(input.id === void 0 ? note.title : input.id.slice(input.id.indexOf(":") + 1));
 	if (slug === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("No id can be made from the title.", "Name one with --id, and a file with --to.");
 	if (input.id !== void 0 && ids.has(input.id.toLowerCase())) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The id ${input.id} is taken.`, "Ids are unique, whatever the case of their letters.");
 	const folder = to === void 0 ? (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.i)(kind, gate, graph, memory.entries.map(({ path }) => path)) : "";
@@ -696,7 +738,7 @@ async function nameRecord(input, { gate, judgement }, note) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(`${numbered}.md`);
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
@@ -719,9 +761,9 @@ function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(name);
 		if (oddity === void 0) continue;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}
@@ -755,14 +797,14 @@ const DERIVED = "derived_from";
 // build/src/terminal/promote.js
 async function runPromote(note, options, now = new Date()) {
 	const file = existingFile(note);
-	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.c)(file);
+	const folder = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.l)(file);
 	const to = options.to === void 0 ? void 0 : below(folder, (0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(options.to));
-	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.r)(folder, to);
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(folder);
+	if (to !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(folder, to);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(folder);
 	try {
 		const whole = await promote({
 			tree: await repository.workingTree(),
-			root: repository.prefix.replace(/\/$/, ""),
+			root: repository.root,
 			gate: {},
 			now,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository),
@@ -772,9 +814,9 @@ async function runPromote(note, options, now = new Date()) {
 			...options.owner !== void 0 && { owners: options.owner },
 			...to !== void 0 && { to }
 		});
-		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.C)(process.env) ? whole.restricted : void 0;
+		const hidden = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(process.env) ? whole.restricted : void 0;
 		if (whole.kind === "refused") {
-			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(whole.errors, hidden) : whole.errors;
+			const errors = hidden ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(whole.errors, hidden) : whole.errors;
 			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note)} holds what the record would repeat:`, "");
 			say(...errors.map(findingLine), "");
 			say("Nothing was written. Next: take that out of the note, revoke it if it is a secret, and promote the note again.");
@@ -782,17 +824,17 @@ async function runPromote(note, options, now = new Date()) {
 		}
 		const result = hidden ? {
 			...whole,
-			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(whole.errors, hidden),
-			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)(whole.remarks, hidden)
+			errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(whole.errors, hidden),
+			remarks: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)(whole.remarks, hidden)
 		} : whole;
 		if (result.errors.length > 0) {
-			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(result.errors.length, "error")}:`, "");
+			say(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(result.path)} was not written, since it would bring ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(result.errors.length, "error")}:`, "");
 			say(...result.errors.map(findingLine), "");
 			say("Nothing was written. Next: mend that in the note, or by --kind, --id, --owner or --to, and promote the note again.");
 			return 1;
 		}
 		await (0,_framing_js__WEBPACK_IMPORTED_MODULE_4__.t)(result.path, result.text);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.i)(folder, [{
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.o)(folder, [{
 			path: result.path,
 			before: void 0,
 			after: result.text
@@ -821,10 +863,10 @@ function summary({ path, text, relinked, remarks }, note, isHidden) {
 	return [
 		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(path)}:`,
 		"",
-		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.S}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`),
+		...(isHidden ? [`what it says is ${_check_js__WEBPACK_IMPORTED_MODULE_0__.C}`] : frontMatter).map((line) => `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(line)}`),
 		"",
 		"Below it stands the text of the note.",
-		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
+		...relinked > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(relinked, "relative link")} of it ${relinked === 1 ? "was" : "were"} rewritten for the record's place.`] : [],
 		`Nothing else was written: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.k)(note)} stays as it is, the record names it as its source, and nothing is committed.`,
 		...remarks.length > 0 ? ["The check says of the record:", ...remarks.map(findingLine)] : []
 	];
@@ -839,7 +881,7 @@ function nextSteps({ id, path }, kind, folder) {
 	];
 }
 function findingLine({ severity, path, range, message, rule }) {
-	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.L)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 600)}  ${rule}`;
+	return `  ${severity}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 600)}  ${rule}`;
 }
 function say(...lines) {
 	process.stdout.write(lines.map((line) => `${line}\n`).join(""));

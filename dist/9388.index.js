@@ -55,8 +55,8 @@ const NAME_LIMIT$2 = 80;
 function proposalHeadline({ diff, update }) {
 	const from = `from ${update.sourceRun.repository}`;
 	const [first, ...others] = diff.records;
-	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(diff.otherFiles.length, "file")} of the memory, ${from}`;
-	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(others.length, "more record")}`;
+	if (!first) return `Change ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(diff.otherFiles.length, "file")} of the memory, ${from}`;
+	const more = others.length === 0 ? "" : ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(others.length, "more record")}`;
 	return `${VERBS[first.state]} ${plainName(first.id)}${more}, ${from}`;
 }
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
@@ -111,7 +111,7 @@ function notAloneBlocks({ records }) {
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Take out what brings nothing:")), {
 		kind: "list",
-		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record"))]] : []]
+		items: [...items, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record"))]] : []]
 	}];
 }
 function byHandBlocks(story) {
@@ -149,7 +149,7 @@ function reviewBlocks(review) {
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
 		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(review.confidence)}`,
-		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(retrieval.records, "record")}`
+		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
@@ -161,7 +161,7 @@ function reviewBlocks(review) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` (${status})`)
 		]),
 		...shown.flatMap(matchItems),
-		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "weaker match")}`)]] : []
+		...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "weaker match")}`)]] : []
 	];
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), name(candidate.id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(review.reason), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` · ${facts.join(" · ")}`)),
@@ -223,7 +223,7 @@ const NAME_LIMIT = 120;
 const REASON_LIMIT = 500;
 const RATIONALE_LIMIT = 2e3;
 const VALUE_LIMIT = 300;
-const LISTED = 20;
+const MAX_LISTED = 20;
 const DIFF_ROWS = 30;
 const DECISION_BYTES = 24e3;
 const HANDLING = {
@@ -268,7 +268,7 @@ function bodyDocument(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`. ${HANDLING[handling]}`)
 		],
-		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(parts.length - shown.length, "more record")}`))] : []]
+		blocks: [...shown.flat(), ...shown.length < parts.length ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(parts.length - shown.length, "more record")}`))] : []]
 	}));
 	return fold ? [...document, fold] : document;
 }
@@ -292,7 +292,7 @@ const REDACTION = {
 function evidenceBlocks(story) {
 	const { evidence = [] } = story.update;
 	if (evidence.length === 0 || isWithheld(story)) return [];
-	const items = evidence.slice(0, LISTED).map(({ title, url, excerpt }) => {
+	const items = evidence.slice(0, MAX_LISTED).map(({ title, url, excerpt }) => {
 		const host = url === void 0 ? [] : [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" ("),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
@@ -321,7 +321,7 @@ function mainConflicts(story) {
 }
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
-	const rows = conflicts.slice(0, LISTED).map(({ path, field, main, proposed }) => [
+	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
@@ -330,14 +330,14 @@ function conflictBlocks(title, stays, side, conflicts, withheld) {
 	const rest = conflicts.length - rows.length;
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(title)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(conflicts.length, "field")} did not merge. ${stays}; edit the file here to choose otherwise.`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.m)([
 			"File",
 			"Field",
 			side,
 			"Proposed"
 		], rows),
-		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more field")}`))] : []
+		...rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more field")}`))] : []
 	];
 }
 const WITHHELD = Symbol("withheld");
@@ -348,7 +348,7 @@ function valueLine(value) {
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
-	const items = story.changes.slice(0, LISTED).map(({ path, reason }) => [
+	const items = story.changes.slice(0, MAX_LISTED).map(({ path, reason }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
@@ -362,28 +362,28 @@ function checkBlocks(story) {
 	const { findings } = story;
 	const withheld = isWithheld(story);
 	if (findings.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" passes, with nothing new to say."))];
-	const items = findings.slice(0, LISTED).map(({ rule, severity, path, message }) => [
+	const items = findings.slice(0, MAX_LISTED).map(({ rule, severity, path, message }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${severity} `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
 		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
 	]);
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
 		items
 	}];
 }
 function commentDocument(story) {
 	const { decision, handling } = story.block;
-	const lines = story.records.slice(0, LISTED).map(decisionLine);
+	const lines = story.records.slice(0, MAX_LISTED).map(decisionLine);
 	const rest = story.records.length - lines.length;
 	const head = [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Memory proposal: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(decision)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(HANDLING[handling])),
 		{
 			kind: "list",
-			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "more record")}`)]] : []]
+			items: [...lines, ...rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "more record")}`)]] : []]
 		}
 	];
 	const fold = {
@@ -399,31 +399,31 @@ function commentDocument(story) {
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
-		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$n)(path, format, result, {
+		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(path, format, result, {
 			path,
 			document
 		}, edit);
 		if (!text) return void 0;
-		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(Buffer.from(result).toString("utf8"), [text]));
+		result = new TextEncoder().encode((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(Buffer.from(result).toString("utf8"), [text]));
 	}
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -434,7 +434,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -530,8 +530,8 @@ async function follow$1(reviewed, changes, { main, current: { gate, judgement } 
 	}];
 }
 function retirement(target, { layout, ontology }) {
-	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.In)(target, ontology);
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, "status", layout);
+	const value = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vn)(target, ontology);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "status", layout);
 	return value === void 0 || pointer.length === 0 ? void 0 : {
 		pointer,
 		value
@@ -542,11 +542,11 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
@@ -565,26 +565,26 @@ function isWhollyWritten({ review, change, record }, target, { before, after }, 
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(target.path, format, before).content(target.document)?.value;
 	const edits = [];
-	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, "tags", gate.layout);
+	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path)];
 	if (!format || !ownFormat || !after) return [];
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.kn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr(path, ownFormat, after).content(0)?.value, pointer);
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "updatedAt", layout);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
 		pointer,
 		value: is
@@ -595,8 +595,8 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
@@ -851,13 +851,13 @@ function readArtifact(file) {
 		file,
 		advice: ADVICE
 	};
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)(input);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.S)(input) > _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t) return new Uint8Array(_read_update_js__WEBPACK_IMPORTED_MODULE_0__.t + 1);
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)(input);
 	(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.C)(bytes);
 	return bytes;
 }
 function readRunText(file) {
-	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.b)({
+	const bytes = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.x)({
 		file,
 		advice: "Name a file with what the run said.",
 		maxBytes: _read_update_js__WEBPACK_IMPORTED_MODULE_0__.t

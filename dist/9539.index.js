@@ -256,8 +256,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -306,17 +306,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -334,13 +334,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	return {
 		id,
 		path,
@@ -352,7 +352,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -389,17 +389,19 @@ function textOf(value, pattern) {
 /* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
 /* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2175);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(2175);
 /* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
 /* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(9526);
 /* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(672);
 /* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(562);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2858);
 /* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2567);
 /* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1804);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(669);
-/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4373);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(669);
+/* harmony import */ var _memory_page_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(4373);
 /* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5732);
 /* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1485);
+
 
 
 
@@ -508,7 +510,7 @@ function approvalConditions({ records, files, findings, isOwnWork, isAlone }, po
 		},
 		{
 			unmet: "the check has something to say of it",
-			holds: findings.length === 0
+			holds: findings.every(_by_design_js__WEBPACK_IMPORTED_MODULE_11__.t)
 		},
 		{
 			unmet: "its branch holds a commit that is not the steward's, or that GitHub did not sign",
@@ -581,7 +583,7 @@ var OpenProposal = class {
 		await forge.setLabels(this.#pull, {
 			add: [_proposal_js__WEBPACK_IMPORTED_MODULE_3__.i.duplicate],
 			remove: []
-		}, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
 		await forge.closePullRequest(number, unlessMoved(forge, number, head));
 		const ids = standing.duplicates.map(({ id }) => id);
 		return {
@@ -615,7 +617,7 @@ var OpenProposal = class {
 		await forge.setLabels(this.#pull, {
 			add,
 			remove: MANAGED.filter((label) => !add.includes(label))
-		}, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		}, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
 		if (passes) await this.#askForMerge(branch.head);
 		return {
 			outcome: branch.isUpdated ? "laid" : passes ? "approved" : says ? "told" : "untouched",
@@ -688,7 +690,7 @@ var OpenProposal = class {
 			run: comment.run,
 			own
 		};
-		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		await this.#place.forge.upsertComment(this.#pull.number, told, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
 		return true;
 	}
 	async #askForMerge(head) {
@@ -704,7 +706,7 @@ var OpenProposal = class {
 	}
 	async #takeBackRequest() {
 		if (!this.#isAsked || !this.#pull.mergesItself) return;
-		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_11__.n);
+		await this.#place.forge.setAutoMerge(this.#pull, false, _forge_js__WEBPACK_IMPORTED_MODULE_12__.n);
 		const { mergesItself: _, ...rest } = this.#pull;
 		this.#pull = rest;
 	}
@@ -743,7 +745,7 @@ function unlessMoved(forge, number, head) {
 async function judgeProposal(change, number, input) {
 	const { gate } = input.basis.current;
 	const merged = await mergeIntoMain(change, input);
-	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_12__.t)(main, after));
+	const changes = merged.files.filter(({ main, after }) => !(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_13__.t)(main, after));
 	const claims = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_6__.t)(changes.map(({ path, main, after }) => ({
 		path,
 		before: main,
@@ -814,7 +816,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			after.get(path),
 			entries.get(path)
 		];
-		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Fr)(basis.main, entry);
+		const main = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Br)(basis.main, entry);
 		const isMoved = entry?.oid !== was?.oid && entry?.oid !== is?.oid;
 		const sides = {
 			path,
@@ -830,7 +832,7 @@ async function mergeIntoMain(change, { basis, entries }) {
 			isMoved
 		});
 		if ([main, is?.bytes].some((bytes) => bytes && isRestricted(path, bytes, basis))) withheld.add(path);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Vr)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.Yr)(conflicts, merged.conflicts.map((conflict) => ({
 			...conflict,
 			path
 		})));
@@ -848,7 +850,7 @@ function mergePage({ left, head, wanted }) {
 		head,
 		wanted
 	].map((bytes) => Buffer.from(bytes).toString("utf8"));
-	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_13__.n)(was ?? "", now ?? "", proposed ?? "");
+	const text = (0,_memory_page_js__WEBPACK_IMPORTED_MODULE_14__.n)(was ?? "", now ?? "", proposed ?? "");
 	return text === void 0 ? void 0 : {
 		bytes: Buffer.from(text),
 		conflicts: []
@@ -879,7 +881,7 @@ function duplicatesOf(changes, reviews, { basis }) {
 }
 function sensitivityIn(path, bytes, gate) {
 	const levels = [];
-	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__._n)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
+	(0,_check_js__WEBPACK_IMPORTED_MODULE_8__.bn)(path, bytes, gate, ({ declaration }) => levels.push(declaration.sensitivity ?? "internal"));
 	return levels;
 }
 function recordsOf(files, { basis }) {
@@ -1105,7 +1107,7 @@ async function memoryAt(commit, { source, gate, root, now, onSecret }) {
 	const main = await source.repository.commitTree(commit);
 	const basis = {
 		main,
-		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.st)({
+		current: await (0,_check_js__WEBPACK_IMPORTED_MODULE_8__.ct)({
 			subject: { tree: main },
 			root,
 			gate,
@@ -1184,9 +1186,9 @@ function sameBytes(one, other) {
 
 // build/src/report/proposal/standing.js
 const CLOSED_WORDS = "so this pull request is closed";
-const LISTED = 10;
-const VALUE = 200;
-const NAME = 120;
+const MAX_LISTED = 10;
+const VALUE_LIMIT = 200;
+const NAME_LIMIT = 120;
 function renderStanding(story) {
 	const blocks = standingBlocks(story);
 	return blocks.length === 0 ? "" : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.n)([(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("On main today")), ...blocks]);
@@ -1194,11 +1196,11 @@ function renderStanding(story) {
 function standingBlocks(story) {
 	const { duplicates, isHeld, main, repository } = story;
 	if (duplicates.length > 0) {
-		const names = duplicates.slice(0, LISTED).map((record) => recordLink(record, story));
+		const names = duplicates.slice(0, MAX_LISTED).map((record) => recordLink(record, story));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`The memory says this already, ${CLOSED_WORDS}: `), ...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(names), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("."))];
 	}
 	if (isHeld) {
-		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.dr)(main)));
+		const commit = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/commit/${main}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gr)(main)));
 		return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Main holds all of this, as of "), commit, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`, ${CLOSED_WORDS}.`))];
 	}
 	return [
@@ -1216,9 +1218,9 @@ function baseBlocks({ isUpdated, hasPeoplesCommits }) {
 }
 function conflictBlocks({ conflicts }) {
 	if (conflicts.length === 0) return [];
-	const rows = conflicts.slice(0, LISTED).map(({ path, field, values }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME))],
+	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, values }) => [
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
 		[values ? valueOf(values.main) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")],
 		[values ? valueOf(values.proposed) : (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("withheld")]
 	]);
@@ -1235,15 +1237,15 @@ function conflictBlocks({ conflicts }) {
 }
 function valueOf(value) {
 	if (value === void 0) return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("nothing");
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT));
 }
 function findingBlocks({ findings }) {
 	if (findings.length === 0) return [];
-	const items = findings.slice(0, LISTED).map(({ rule, path, message }) => {
+	const items = findings.slice(0, MAX_LISTED).map(({ rule, path, message }) => {
 		const where = [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)(rule),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(" in "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))
 		];
 		return message === void 0 ? where : [
 			...where,
@@ -1262,11 +1264,11 @@ function findingBlocks({ findings }) {
 }
 function rivalBlocks({ rivals, repository }) {
 	if (rivals.length === 0) return [];
-	const items = rivals.slice(0, LISTED).map(({ pull, records }) => [
+	const items = rivals.slice(0, MAX_LISTED).map(({ pull, records }) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(`${repository}/pull/${pull}`, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${pull}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(": "),
-		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME)))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > LISTED ? " and others" : "")
+		...(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.a)(records.slice(0, MAX_LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT)))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(records.length > MAX_LISTED ? " and others" : "")
 	]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Other proposals are about the same. Look at them together:")),
@@ -1284,7 +1286,7 @@ function unmetBlocks({ unmet }) {
 	return unmet === void 0 || unmet.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`It waits for a person: ${unmet.join("; ")}.`))];
 }
 function rest(count, noun) {
-	return count > LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(count - LISTED, `more ${noun}`)}.`))] : [];
+	return count > MAX_LISTED ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`And ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(count - MAX_LISTED, `more ${noun}`)}.`))] : [];
 }
 function recordLink(record, { repository, root, main }) {
 	const path = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.n)(root, record.path);
@@ -1293,7 +1295,7 @@ function recordLink(record, { repository, root, main }) {
 		".",
 		".."
 	].includes(part));
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME)));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(isPlain ? `${repository}/blob/${main}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_3__.t)(path)}` : void 0, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(record.id, NAME_LIMIT)));
 }
 // build/src/commands/propose/standing-comment.js
 const MARK = "<!-- memory-steward:standing -->";

@@ -167,11 +167,11 @@ function isNamed({ login, isBot }, own) {
 // build/src/report/comment/comment-input.js
 const WHY_LEFT_OUT = "its commits are gone, share no history with the target branch, or exceed the limit";
 // build/src/report/comment/people-blocks.js
-const LISTED = 10;
+const MAX_LISTED = 10;
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
 function collisionBlocks({ collisions = [] }, { pull }, room) {
-	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ln)(collisions, (collision) => collision.pull);
+	const byPull = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(collisions, (collision) => collision.pull);
 	const others = byPull.size === 1 ? "another open pull request" : "other open pull requests";
 	const items = [...byPull].map(([other, told]) => [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`Pull request ${other}`))),
@@ -182,9 +182,9 @@ function collisionBlocks({ collisions = [] }, { pull }, room) {
 }
 function uncomparedBlocks({ uncompared = [] }, { pull }, room) {
 	if (uncompared.length === 0) return [];
-	const shown = uncompared.slice(0, LISTED);
+	const shown = uncompared.slice(0, MAX_LISTED);
 	const rest = uncompared.length - shown.length;
-	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
+	const line = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)("Not compared with this one: "), ...shown.flatMap((other, at) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(at === 0 ? "" : ", "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.l)(pull(other), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`pull request ${other}`))]), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, "other")}` : ""}. For each of them, ${WHY_LEFT_OUT}.`));
 	return room.take([line]) ? [line] : [];
 }
 function reviewerBlocks({ reviewers = [] }, room) {
@@ -202,9 +202,9 @@ function reviewerBlocks({ reviewers = [] }, room) {
 }
 function listUnder(title, items, noun, room) {
 	if (items.length === 0 || !room.take([title])) return [];
-	const list = room.fill(items, LISTED, (shown) => {
+	const list = room.fill(items, MAX_LISTED, (shown) => {
 		const rest = items.length - shown.length;
-		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.V)(rest, `more ${noun}`)}`)]] : [];
+		const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_2__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(rest, `more ${noun}`)}`)]] : [];
 		return {
 			kind: "list",
 			items: [...shown, ...more]
@@ -278,8 +278,8 @@ function readTrailers(message) {
 	}
 	const kind = kindOf(values.get("Memory-Proposal"));
 	const decision = decisionOf(values.get("Memory-Decision"));
-	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(values.get("Memory-Digest"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(values.get("Memory-Idempotency-Key"), _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const [, repository, id] = /^([^@]+)@(.+)$/.exec(values.get("Memory-Source-Run") ?? "") ?? [];
 	const source = sourceOf({
 		repository,
@@ -328,17 +328,17 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
-	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
-	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(value["digest"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
+	const idempotencyKey = textOf(value["idempotencyKey"], _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	const source = sourceOf(value["source"]);
 	const { base } = value;
 	const records = Array.isArray(value["records"]) ? value["records"].map(recordOf) : void 0;
 	if (!kind || !decision || handling !== "person" && handling !== "auto" || !digest || !idempotencyKey) return void 0;
-	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ur)(base) || !records) return void 0;
+	if (!source || typeof base !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.hr)(base) || !records) return void 0;
 	const read = records.filter((record) => record !== void 0);
 	if (read.length < records.length) return void 0;
 	const more = value["moreRecords"];
@@ -356,13 +356,13 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
 	if (typeof relation !== "string" || typeof reason !== "string" || !Array.isArray(targets)) return void 0;
 	const names = targets.filter((target) => typeof target === "string");
-	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.hr);
+	const digest = textOf(claim, _check_js__WEBPACK_IMPORTED_MODULE_1__.br);
 	return {
 		id,
 		path,
@@ -374,7 +374,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -447,12 +447,12 @@ function textOf(value, pattern) {
 
 
 // build/src/report/approvals.js
-const RECORDS_NAMED = 3;
-const NAMES$1 = 10;
+const MAX_RECORDS = 3;
+const MAX_NAMES$1 = 10;
 function renderApprovals(demands, outdated) {
 	const open = demands.filter(({ given, needed }) => given.length < needed);
 	const lines = demands.map((demand) => `- ${lineOf(demand)}`);
-	const old = outdated.length === 0 ? [] : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, NAMES$1).map(name).join(", ")}.`];
+	const old = outdated.length === 0 ? [] : ["", `Of an earlier commit, so not counted: ${outdated.slice(0, MAX_NAMES$1).map(name).join(", ")}.`];
 	const none = "No rule of the ontology asks for an approval of this change.";
 	const counted = "Counted are approvals of the present head by people of the repository, the author's own aside.";
 	const ofForks = "Of a fork's pull request they are counted once the last run of the workflow that reports on it is run again.";
@@ -468,16 +468,16 @@ function renderApprovals(demands, outdated) {
 function titleOf$1(demands, open) {
 	if (demands.length === 0) return "No approval needed";
 	const missing = Math.max(0, ...open.map(({ given, needed }) => needed - given.length));
-	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(missing, "approval")} missing`;
+	return missing === 0 ? "Approved" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(missing, "approval")} missing`;
 }
 function lineOf({ subject, records, needed, given, byOwners }) {
 	const mark = given.length >= needed ? "✅" : "❌";
-	const shown = records.slice(0, RECORDS_NAMED).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, 200)));
+	const shown = records.slice(0, MAX_RECORDS).map((id) => (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, 200)));
 	const rest = records.length - shown.length;
 	const ids = shown.length === 0 ? "" : ` (${[...shown, ...rest > 0 ? [`${rest} more`] : []].join(", ")})`;
-	const by = given.length === 0 ? "" : `: ${given.slice(0, NAMES$1).map(name).join(", ")}`;
+	const by = given.length === 0 ? "" : `: ${given.slice(0, MAX_NAMES$1).map(name).join(", ")}`;
 	const whose = byOwners ? " of owners" : "";
-	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(needed, "approval")}${whose}${by}`;
+	return `${mark} ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(subject, 200))}${ids}: ${given.length} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(needed, "approval")}${whose}${by}`;
 }
 function name(login) {
 	return (0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(login, 100));
@@ -627,9 +627,9 @@ function place({ path, range }, { addresses, isDeleted }) {
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(addresses.line(path, line), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(name));
 }
 function relatedBlock({ related }, context) {
-	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(related.length, RELATED_LIMIT));
+	const shown = related.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(related.length, RELATED_LIMIT));
 	const more = related.length - shown.length;
-	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(more, "more place"))] : [];
+	const rest = more > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(more, "more place"))] : [];
 	const [first] = shown;
 	if (first && related.every(({ message }) => message === first.message)) {
 		const places = shown.map((other) => place(other, context));
@@ -654,20 +654,20 @@ function diffLines({ suggestion }, sourceOf) {
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`)
 	]);
-	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(lines.length, DIFF_LINES));
+	const shown = lines.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(lines.length, DIFF_LINES));
 	const rest = lines.length - shown.length;
-	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest)} more lines @@`] : shown;
+	return rest > 0 ? [...shown, `@@ ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more lines @@`] : shown;
 }
 // build/src/report/comment/folds.js
-const ROWS = 100;
-const RULE_ROWS = 12;
-const REASONS = 12;
+const MAX_ROWS = 100;
+const MAX_RULE_ROWS = 12;
+const MAX_REASONS = 12;
 function foldedRows(findings, title, noun, context, room, told = new Set()) {
-	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.sr);
+	const sorted = [...findings].sort(_check_js__WEBPACK_IMPORTED_MODULE_4__.fr);
 	const remedies = remediesIn(sorted, context, told);
-	const block = room.fill(sorted, ROWS, (shown) => ({
+	const block = room.fill(sorted, MAX_ROWS, (shown) => ({
 		kind: "details",
-		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun)), shown.length, findings.length))],
+		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(shownOf(title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun)), shown.length, findings.length))],
 		blocks: [{
 			kind: "table",
 			head: ROW_HEAD,
@@ -675,7 +675,7 @@ function foldedRows(findings, title, noun, context, room, told = new Set()) {
 		}]
 	}));
 	if (block || findings.length === 0) return block ? [block] : [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, noun))}: no room for them here.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${title((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, noun))}: no room for them here.`))];
 }
 const ROW_HEAD = [
 	[],
@@ -684,7 +684,7 @@ const ROW_HEAD = [
 	[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Mend")]
 ];
 function shownOf(title, shown, total) {
-	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)}` : title;
+	return shown < total ? `${title}, showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)}` : title;
 }
 function ruleTable(findings, context, room) {
 	const counts = new Map();
@@ -702,7 +702,7 @@ function ruleTable(findings, context, room) {
 		counts.set(key, entry);
 	}
 	const rows = [...counts.values()].sort((a, b) => rank(a) - rank(b) || b.count - a.count || (a.rule < b.rule ? -1 : 1));
-	const block = room.fill(rows, RULE_ROWS, (shown) => ({
+	const block = room.fill(rows, MAX_RULE_ROWS, (shown) => ({
 		kind: "table",
 		head: [
 			[],
@@ -713,8 +713,8 @@ function ruleTable(findings, context, room) {
 		rows: [...shown.map((row) => [
 			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(MARKS[row.severity])],
 			[ruleName(row, context)],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.count))],
-			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(row.fixable) : "")]
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.count))],
+			[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(row.fixable > 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(row.fixable) : "")]
 		]), ...shown.length < rows.length ? [restRow(rows.slice(shown.length))] : []]
 	}));
 	return block ? [block] : [];
@@ -723,17 +723,17 @@ function restRow(rows) {
 	const sum = (of) => rows.reduce((total, row) => total + row[of], 0);
 	return [
 		[],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rows.length, "further rule"))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("count")))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(sum("fixable")))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rows.length, "further rule"))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("count")))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(sum("fixable")))]
 	];
 }
 function rank({ severity }) {
-	return _check_js__WEBPACK_IMPORTED_MODULE_4__.ar.indexOf(severity);
+	return _check_js__WEBPACK_IMPORTED_MODULE_4__.ur.indexOf(severity);
 }
 function foldedReasons(rules, context, room, told) {
 	const known = [...new Set(rules)].flatMap((id) => context.ruleOf(id) ?? []);
-	const block = room.fill(known, REASONS, (shown) => ({
+	const block = room.fill(known, MAX_REASONS, (shown) => ({
 		kind: "details",
 		summary: [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(known.length === 1 ? "Why this matters" : "Why these matter")],
 		blocks: [{
@@ -750,14 +750,14 @@ function foldedReasons(rules, context, room, told) {
 	return block ? [block] : [];
 }
 // build/src/report/shared-head.js
-const NAMED = 5;
+const MAX_NAMED = 5;
 function sharedTitle(numbers) {
 	const sorted = [...numbers].sort((a, b) => a - b);
-	const rest = sorted.length - NAMED;
-	const named = sorted.slice(0, NAMED).join(", ");
+	const rest = sorted.length - MAX_NAMED;
+	const named = sorted.slice(0, MAX_NAMED).join(", ");
 	const noun = sorted.length === 1 ? "Pull request" : "Pull requests";
 	const has = sorted.length === 1 ? "has" : "have";
-	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest, "other")}` : ""} ${has} the same head commit`;
+	return `${noun} ${named}${rest > 0 ? ` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "other")}` : ""} ${has} the same head commit`;
 }
 const SHARED_WHY = "A check run belongs to the commit, and what was judged is one pull request: a success here would let each of them pass.";
 const SHARED_REMEDY = [
@@ -783,10 +783,10 @@ function isVerdictChange({ rule }) {
 	return rule === "gate/verdict-change";
 }
 function isRestricted(finding, { isPublic, restricted }) {
-	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(finding, restricted);
+	return isPublic && restricted !== void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.D)(finding, restricted);
 }
 function byRecord(findings) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Ln)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.Hn)(findings, ({ path, record }) => JSON.stringify(record === void 0 ? [path] : [path, record]));
 }
 // build/src/report/comment/verdict.js
 function verdictLine(input, sorted) {
@@ -799,39 +799,39 @@ function verdictWords({ report, collisions = [], shared = [] }, sorted) {
 	const others = new Set(collisions.map(({ pull }) => pull)).size;
 	const words = report.verdict === "fail" ? failureWords(sorted) : successWords(report, sorted);
 	if (others === 0) return words;
-	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(others)} other open pull requests`;
+	const met = others === 1 ? "another open pull request" : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(others)} other open pull requests`;
 	return `${words}${report.verdict === "fail" ? "; it also" : ", but"} collides with ${met}`;
 }
 function lowerFirst(text) {
 	return text.charAt(0).toLowerCase() + text.slice(1);
 }
 function successWords(report, { warning, note }) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.I)(report)) return "Memory check passed: no records yet";
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(report)) return "Memory check passed: no records yet";
 	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)(finding)).length;
-	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
+	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
 	if (error.length === 0) {
 		const oldErrors = old.filter(({ severity }) => severity === "error").length;
-		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(oldErrors, "error")} already`;
+		return `Memory check failed, but not by this change: the target branch has ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(oldErrors, "error")} already`;
 	}
-	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(warning.length, "warning")}` : "";
-	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(error.length, "error")} to mend${warnings}`;
+	const warnings = warning.length > 0 ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")}` : "";
+	return `Memory check failed: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(error.length, "error")} to mend${warnings}`;
 }
 function changeWords({ added, changed, deleted, unreadable, edges, files }) {
-	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)("record", [
+	const records = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)("record", [
 		[added.length, "added"],
 		[changed.length, "changed"],
 		[deleted.length, "deleted"],
 		[unreadable.length, "no longer readable"]
 	]);
 	const count = (state) => edges.filter((edge) => edge.state === state).length;
-	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)("edge", [
+	const moved = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.F)("edge", [
 		[count("added"), "added"],
 		[count("removed"), "removed"],
 		[count("broken"), "broken"]
 	]);
-	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(files, "file differs", "files differ")}`;
+	if (records === "") return files === 0 ? "No file differs" : `No record changes; ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(files, "file differs", "files differ")}`;
 	return moved === "" ? records : `${records} · ${moved}`;
 }
 // build/src/report/comment/frame-blocks.js
@@ -851,7 +851,7 @@ function sharedBlocks({ shared = [] }) {
 }
 function footBlocks(input, { commit, run }) {
 	const { report, links, fork, ontology } = input;
-	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.dr)(id)));
+	const short = (id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.l)(commit(id), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gr)(id)));
 	const base = report.comparison?.base ?? links.base;
 	const judged = [
 		short(links.head),
@@ -879,7 +879,7 @@ function isAboutAnEdit({ rule }) {
 	return rule.startsWith("gate/") && rule !== "gate/expired-waiver";
 }
 function acceptedLine({ counts }) {
-	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.M)(counts);
+	const accepted = (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.N)(counts);
 	return accepted === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Accepted, not counted: ${accepted}.`))];
 }
 // build/src/report/comment/links.js
@@ -893,14 +893,14 @@ function addresses(links, root, isDeleted) {
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
 			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(whole)}#L${line}`;
 		},
-		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.ur)(id) ? `${repository}/commit/${id}` : void 0,
+		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.hr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
 		run: links.run === void 0 ? void 0 : `${repository}/actions/runs/${links.run}`
 	};
 }
 const MAX_PATH_LENGTH = 1e3;
 // build/src/report/comment/ontology-blocks.js
-const NAMES = 8;
+const MAX_NAMES = 8;
 function ontologyBlocks({ ontology }, verdictChange, context, room) {
 	if (!verdictChange && (!ontology || ontology.edited.length === 0)) return [];
 	const items = ontology ? itemsOf(ontology, context) : [];
@@ -935,9 +935,9 @@ function named(values) {
 	return someOf(values.map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(value, 120))));
 }
 function someOf(parts) {
-	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.z)(parts.length, NAMES));
+	const shown = parts.slice(0, (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(parts.length, MAX_NAMES));
 	const rest = parts.length - shown.length;
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(rest)} more`)] : shown);
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest)} more`)] : shown);
 }
 // build/src/report/comment/todo.js
 const FULL_AT_MOST = 8;
@@ -976,12 +976,12 @@ function todoBlocks(findings, overview, context, room) {
 }
 function countLine(shown, total) {
 	if (shown === total) return [];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)} in full, worst first.`))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} in full, worst first.`))];
 }
 function fixLine(findings) {
 	const fixable = findings.filter(isFixable).length;
 	if (fixable === 0 || findings.length === 1) return [];
-	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(findings.length, "finding")}`;
+	const amount = fixable === findings.length ? `all ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)}` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(fixable)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(findings.length, "finding")}`;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)("memory-steward fix"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(` mends ${amount} by itself.`))];
 }
 function groupOf({ record, path }) {
@@ -1055,13 +1055,13 @@ function byUrgency({ error, warning, note }) {
 function asideTitle(findings) {
 	const warnings = findings.filter(({ severity }) => severity === "warning").length;
 	const notes = findings.length - warnings;
-	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(notes, "note")] : []].join(", ");
+	return [...warnings > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warnings, "warning")] : [], ...notes > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")] : []].join(", ");
 }
 function drawingBlocks({ picture, report, isPublic, restricted }, room) {
 	const drawing = picture && drawingOf(picture, isPublic && restricted ? restricted.ids : new Set());
 	if (!drawing) return [];
 	const rest = drawing.edgesLeftOut;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(rest, "more edge")} of this change, not drawn.`))] : [];
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(rest, "more edge")} of this change, not drawn.`))] : [];
 	const drawn = [{
 		kind: "drawing",
 		drawing
@@ -1117,7 +1117,7 @@ const LEVELS = {
 function renderCheckRun(input) {
 	const total = openFindings(input).length;
 	const shown = Math.min(total, 500);
-	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.B)(total)} findings as annotations, worst first.` : void 0;
+	const line = shown < total ? `Showing ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(shown)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.V)(total)} findings as annotations, worst first.` : void 0;
 	const [, ...body] = composeComment(input, {
 		bytes: 65023,
 		withDrawing: false
@@ -1223,7 +1223,7 @@ function movement(judged, now) {
 	const { number, head, base } = judged;
 	const meanwhile = "while its report was written";
 	if (!now?.isOpen) return `pull request ${number} was closed ${meanwhile}`;
-	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.dr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.dr)(now.head.sha)} ${meanwhile}`;
+	if (now.head.sha !== head.sha) return `pull request ${number} moved from ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gr)(head.sha)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.gr)(now.head.sha)} ${meanwhile}`;
 	if (now.base.branch !== base.branch || now.base.repositoryId !== base.repositoryId) return `pull request ${number} got another base branch ${meanwhile}`;
 }
 function sharedTexts(others) {
@@ -1455,7 +1455,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_9__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.T)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_9__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,

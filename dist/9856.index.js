@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -103,26 +103,7 @@ var Walk = class {
 		};
 	}
 	#compareLists(at, before, after, isEdge) {
-		const counts = new Map();
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			counts.set(text, (counts.get(text) ?? 0) + 1);
-		}
-		const come = [];
-		for (const item of after) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count > 0) counts.set(text, count - 1);
-			else come.push(item);
-		}
-		const gone = [];
-		for (const item of before) {
-			const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(item);
-			const count = counts.get(text) ?? 0;
-			if (count === 0) continue;
-			counts.set(text, count - 1);
-			gone.push(item);
-		}
+		const { come, gone } = differingItems(before, after);
 		const formers = byIdentity(gone);
 		const paired = new Set();
 		const added = [];
@@ -135,7 +116,7 @@ var Walk = class {
 			paired.add(former);
 			for (const key of keysOf(asMapping(item), asMapping(former))) this.compare([
 				...at,
-				`[${cut(identity, 80)}]`,
+				`[${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(identity, 80)}]`,
 				key
 			], own(asMapping(former), key), own(asMapping(item), key), false);
 		}
@@ -153,7 +134,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -169,7 +150,7 @@ function namesOf({ shape }, field) {
 function nameOf(at) {
 	let name = "";
 	for (const part of at) {
-		const key = typeof part === "string" && part.startsWith("[") ? part : cut(String(part), 120);
+		const key = typeof part === "string" && part.startsWith("[") ? part : (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(String(part), 120);
 		name += key.startsWith("[") ? key : `${name === "" ? "" : "."}${/^[^.\s]+$/u.test(key) ? key : JSON.stringify(key)}`;
 	}
 	return name;
@@ -200,7 +181,7 @@ function isLong(text) {
 }
 function shown(value, text, isQuoted) {
 	if (value === void 0) return void 0;
-	return cut(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(isQuoted && typeof value === "string" ? JSON.stringify(value) : text, 300);
 }
 function isBlank(value) {
 	return typeof value === "string" && value.trim() === "";
@@ -217,13 +198,8 @@ function memberTexts(values, others) {
 		return shown(value, text, isBlank(value) || across.has(text.trim())) ?? "";
 	});
 }
-function cut(text, limit) {
-	if (text.length <= limit) return text;
-	const last = text.charCodeAt(limit - 2);
-	return `${text.slice(0, last >= 55296 && last <= 56319 ? limit - 2 : limit - 1)}…`;
-}
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -232,11 +208,28 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
 	return `${typeof kind === "string" ? `${kind} ` : ""}${String(own(item, key))}`;
+}
+function differingItems(before, after) {
+	const counts = new Map();
+	const take = (item) => {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		const count = counts.get(text) ?? 0;
+		if (count > 0) counts.set(text, count - 1);
+		return count > 0;
+	};
+	for (const item of before) {
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(item);
+		counts.set(text, (counts.get(text) ?? 0) + 1);
+	}
+	return {
+		come: after.filter((item) => !take(item)),
+		gone: before.filter(take)
+	};
 }
 function entriesByIdentity(items) {
 	return items.map((item) => [identityOf(item), item]);
@@ -269,13 +262,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -317,12 +310,12 @@ async function stated(records, touched, source, gate) {
 	const paths = new Set();
 	for (const { declarations } of records) for (const declaration of declarations) {
 		if (!touched.has(declaration.path)) continue;
-		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration));
+		wanted.add((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration));
 		paths.add(declaration.path);
 	}
 	const result = new Map();
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(source, paths, gate, (inspected, body) => {
-		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(inspected.declaration);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(source, paths, gate, (inspected, body) => {
+		const place = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(inspected.declaration);
 		if (wanted.has(place)) result.set(place, {
 			inspected,
 			body
@@ -362,9 +355,9 @@ function onlyOf(id) {
 	};
 }
 function counterparts(before, after, was, is) {
-	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xn)(declaration)) ?? []);
+	const known = (declarations, by) => declarations.flatMap((declaration) => by.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wn)(declaration)) ?? []);
 	const left = known(before.declarations, was);
-	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
+	const queues = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(known(after.declarations, is), ({ inspected }) => inspected.declaration.path);
 	const pairs = [];
 	const unmatched = [];
 	for (const item of left) {
@@ -378,36 +371,36 @@ function counterparts(before, after, was, is) {
 }
 // build/src/memory/change-picture.js
 function changePicture(change, ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(ontology);
-	const isBroken = ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(target, ontology, prefixes);
-	const edges = [];
-	const compareEdges = (before, after) => {
-		const was = writtenEdges(before);
-		const is = writtenEdges(after);
-		const id = (after ?? before)?.id ?? "";
-		const state = (edge, state) => edges.push({
-			from: id,
-			kind: edge.kind,
-			to: edge.target,
-			state
-		});
-		for (const [key, edge] of is) {
-			const known = was.get(key);
-			if (isBroken(edge, change.after)) {
-				if (!known || !isBroken(known, change.before)) state(edge, "broken");
-			} else if (!known) state(edge, "added");
-		}
-		for (const [key, edge] of was) if (!is.has(key)) state(edge, "removed");
-	};
+	const changed = change.changed.map(({ after }) => after);
 	const gone = change.vanished.map(({ before }) => before);
-	for (const record of change.added) compareEdges(void 0, record);
-	for (const { before, after } of change.changed) compareEdges(before, after);
-	for (const record of gone) compareEdges(record, void 0);
 	const touched = new Set([
 		...change.added,
-		...change.changed.map(({ after }) => after),
+		...changed,
 		...gone
 	].map(({ id }) => id));
+	const edges = pictureEdges(change, touched, leadsNowhere(ontology));
+	return {
+		added: sorted(change.added),
+		changed: sorted(changed),
+		deleted: sorted(gone),
+		unreadable: sorted(change.unreadable),
+		edges,
+		neighbours: neighboursOf(edges, change.after, touched),
+		files: change.files.length,
+		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
+	};
+}
+function leadsNowhere(ontology) {
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+}
+function pictureEdges(change, touched, isBroken) {
+	const gone = change.vanished.map(({ before }) => before);
+	const edges = [
+		...change.added.flatMap((record) => differingEdges(void 0, record, change, isBroken)),
+		...change.changed.flatMap(({ before, after }) => differingEdges(before, after, change, isBroken)),
+		...gone.flatMap((record) => differingEdges(record, void 0, change, isBroken))
+	];
 	for (const { id } of gone) for (const { from, edge } of change.after.incoming(id)) {
 		if (from.id === void 0 || touched.has(from.id) || !isWritten(edge) || !isBroken(edge, change.after)) continue;
 		edges.push({
@@ -417,22 +410,34 @@ function changePicture(change, ontology) {
 			state: "broken"
 		});
 	}
-	edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+}
+function differingEdges(before, after, change, isBroken) {
+	const [was, is] = [writtenEdges(before), writtenEdges(after)];
+	const from = (after ?? before)?.id ?? "";
+	const pictured = ({ kind, target }, state) => ({
+		from,
+		kind,
+		to: target,
+		state
+	});
+	const edges = [];
+	for (const [key, edge] of is) {
+		const known = was.get(key);
+		if (isBroken(edge, change.after)) {
+			if (!known || !isBroken(known, change.before)) edges.push(pictured(edge, "broken"));
+		} else if (!known) edges.push(pictured(edge, "added"));
+	}
+	for (const [key, edge] of was) if (!is.has(key)) edges.push(pictured(edge, "removed"));
+	return edges;
+}
+function neighboursOf(edges, graph, touched) {
 	const neighbours = new Map();
 	for (const id of edges.flatMap(({ from, to }) => [from, to])) {
-		const record = change.after.records.get(id);
+		const record = graph.records.get(id);
 		if (record && !touched.has(id)) neighbours.set(id, pictureRecord(record));
 	}
-	return {
-		added: sorted(change.added),
-		changed: sorted(change.changed.map(({ after }) => after)),
-		deleted: sorted(gone),
-		unreadable: sorted(change.unreadable),
-		edges,
-		neighbours,
-		files: change.files.length,
-		deletedFiles: new Set(change.files.filter(({ kind }) => kind === "deleted").map(({ path }) => path))
-	};
+	return neighbours;
 }
 function writtenEdges(record) {
 	const edges = new Map();
@@ -449,24 +454,24 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
-	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pr)(after, options)]);
+	const [was, is] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(before, options), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vr)(after, options)]);
 	const gate = laterOf(was, is);
-	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ht)([before, after], gate);
+	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._t)([before, after], gate);
 	const inspect = ({ declaration }) => declaration;
-	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, void 0, onProgress);
-	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, first.files, onProgress);
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(first, second, gate);
+	const first = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, void 0, onProgress);
+	const second = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, first.files, onProgress);
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(first, second, gate);
 	const ontology = was instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K || is instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K ? void 0 : gateChange(was, is);
 	return { diff: await memoryDiff({
 		change,
 		before: first,
 		after: second,
 		gate,
-		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)([change.before, change.after]),
+		restricted: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._n)([change.before, change.after]),
 		...ontology && { ontology }
 	}) };
 }
@@ -490,7 +495,7 @@ async function memoryDiff(input) {
 }
 function gateChange(before, after) {
 	const edited = [...new Set([...before.files.keys(), ...after.files.keys()])].filter((path) => before.files.get(path) !== after.files.get(path));
-	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vn)(before.ontology, after.ontology, edited);
+	return edited.length === 0 ? void 0 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kn)(before.ontology, after.ontology, edited);
 }
 function sideOf({ label, commit }) {
 	return {
@@ -613,28 +618,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ur)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yn)(parsed, form.layoutClass, form.layout);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -654,7 +659,7 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(form.path, bytes).text ?? "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(form.path, bytes).text ?? "";
 		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
@@ -755,7 +760,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -785,12 +790,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -850,7 +855,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -873,14 +878,14 @@ function renames(was, is, isPresent) {
 	return result;
 }
 function contentOf({ declaration, shape, value }) {
-	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "updatedAt")];
+	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -893,16 +898,16 @@ function withTimeOf(inspected, after, before) {
 		kind: "set",
 		...time
 	};
-	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rr)(before, set)?.value];
+	return [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(after, set)?.value, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(before, set)?.value];
 }
 function timeSince({ shape, value }, after, before) {
-	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "updatedAt");
+	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "updatedAt");
 	if (!pointer) return void 0;
 	const [now, is, was] = [
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -951,7 +956,7 @@ function linesOf(bytes) {
 // build/src/parse/comments.js
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Wr(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
@@ -1050,7 +1055,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1073,18 +1078,18 @@ function madeOf(group, side) {
 	const [first, second] = group;
 	if (!first || !second) return [];
 	const edits = group.flatMap((each) => each.edits(side));
-	if (edits.length <= MOST && first.file.edit(side, first.document, edits)) return group;
+	if (edits.length <= MAX_EDITS_AT_ONCE && first.file.edit(side, first.document, edits)) return group;
 	const middle = Math.ceil(group.length / 2);
 	return [...madeOf(group.slice(0, middle), side), ...madeOf(group.slice(middle), side)];
 }
-const MOST = 2e3;
+const MAX_EDITS_AT_ONCE = 2e3;
 function byDocument(all) {
-	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(ofFile, ({ document }) => document).values()]);
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(all, ({ file }) => file).values()].flatMap((ofFile) => [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(ofFile, ({ document }) => document).values()]);
 }
 function appendToLists(all) {
 	const left = new Set();
 	for (const group of byDocument(all)) {
-		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(group, ({ list }) => JSON.stringify(list));
+		const lists = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(group, ({ list }) => JSON.stringify(list));
 		for (const items of lists.values()) for (const item of notBack(items)) left.add(item);
 	}
 	return left;
@@ -1435,7 +1440,7 @@ function movesOf(files) {
 }
 function renamedFiles(moves, open) {
 	const result = new Map();
-	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(moves, ({ to }) => to)];
+	const [leaving, coming] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(moves, ({ from }) => from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(moves, ({ to }) => to)];
 	for (const [from, own] of leaving) {
 		const targets = new Set(own.map(({ to }) => to));
 		const [[to, otherTo], [file, otherFile]] = [[...targets], [from, ...targets].flatMap(({ form }) => open(form.path) ?? [])];
@@ -1644,7 +1649,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1660,7 +1665,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1690,9 +1695,9 @@ var ChangeRevert = class {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1709,9 +1714,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1760,7 +1765,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1882,7 +1887,7 @@ function namedRecords(named, paths, change, [was, is]) {
 	const chosen = all.filter((file) => file.ids.some((id) => ids.has(id)));
 	const touched = new Set((0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change).map(({ id }) => id));
 	const others = new Set(chosen.flatMap((file) => file.ids.filter((id) => touched.has(id) && !ids.has(id))));
-	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
+	if (others.size > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change also touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(others)} in the same file, so that what is named cannot be taken back alone.`, "Name these with --record too, or edit the file by hand");
 	return {
 		paths: chosen.map(({ path }) => path),
 		ids
@@ -1898,9 +1903,9 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change).map((record) => record.id);
-	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Bn)(touched)}.` : "It touched no record: leave --record out.";
+	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
 }
 // build/src/commands/revert/revert-times.js
@@ -1914,8 +1919,8 @@ function timeKeeping({ graph, layout, limits, now }) {
 		const edits = new Map();
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
-			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.An)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(value, field) !== "string") continue;
+			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "updatedAt");
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -1929,6 +1934,19 @@ function timeKeeping({ graph, layout, limits, now }) {
 		return edits.size === 0 ? bytes : edited(new WorkingFile(form, bytes), edits);
 	};
 }
+function withTimesMoved(files, findings) {
+	const edits = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(findings.filter(({ rule, subject, accepted }) => rule === TIME_RULE && subject === "still" && accepted === void 0).flatMap(({ suggestion }) => suggestion?.edits ?? []), ({ path }) => path);
+	if (edits.size === 0) return files;
+	return files.map((file) => {
+		const own = edits.get(file.path);
+		if (!own || !file.bytes) return file;
+		return {
+			...file,
+			bytes: Buffer.from((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sr)(Buffer.from(file.bytes).toString("utf8"), own))
+		};
+	});
+}
+const TIME_RULE = "change/updated-at";
 function timeToKeep({ updatedAt }, present, now) {
 	const was = present?.updatedAt ?? "";
 	if (!((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(updatedAt ?? "") < (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(was))) return void 0;
@@ -1953,7 +1971,7 @@ var PresentRecords = class {
 		return record?.declarations.find((other) => other.path === path && other.role === role) ?? record?.primary;
 	}
 	#inPlace(place) {
-		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ln)(this.#graph.declarations, placeOf);
+		this.#byPlace ??= (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(this.#graph.declarations, placeOf);
 		return this.#byPlace.get(place) ?? [];
 	}
 };
@@ -1968,70 +1986,26 @@ function placeOf({ path, document, root, role, kind }) {
 }
 // build/src/commands/revert/revert.js
 async function revert(input) {
-	const { before, after, now, overlay } = input;
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(now, input.gate);
+	const { before, after, now } = input;
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(now, input.gate);
 	const inspect = ({ declaration }) => declaration;
-	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(now, gate, inspect);
-	const [was, is] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(before, gate, inspect, present.files), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(after, gate, inspect, present.files)];
-	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(was, is, gate);
-	const { paths: all, leftOut: notPlain } = touchedPaths(was.entries, is.entries, present.entries, gate);
-	if (all.length === 0 && notPlain.length > 0) {
-		const named = notPlain.slice(0, MAX_NAMED).join(", ") + (notPlain.length > MAX_NAMED ? " and others" : "");
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${notPlain.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
-	}
-	if (all.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
-	const named = input.records && namedRecords(input.records, all, change, [was, is]);
-	const paths = named?.paths ?? all;
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(present);
-	const touched = await bytesOf(paths, before, after, now);
-	const whereNow = (id) => graph.records.get(id)?.primary.path;
-	const ids = paths.flatMap((path) => [was, is].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
-	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
-	const reverted = revertChange({
-		touched,
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(others, now),
-		modes: {
-			before: modesOf(was.entries),
-			after: modesOf(is.entries),
-			now: modesOf(present.entries)
-		},
-		whereNow,
-		layout: gate.layout,
-		limits: gate.limits,
-		names: {
-			now: "now",
-			wanted: `before ${after.label}`
-		},
-		keepTimes: timeKeeping({
-			graph,
-			layout: gate.layout,
-			limits: gate.limits,
-			now: input.time
-		})
-	});
-	const { undecided, ...taken } = reverted;
-	const settled = reverted.files.filter(({ path }) => !undecided.has(path));
-	const result = await overlay(now, settled);
-	const secrets = { onValue: input.onSecret };
-	const common = {
-		root: input.root,
-		gate: input.gate,
-		now: input.time,
-		secrets
+	const present = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(now, gate, inspect);
+	const memories = {
+		before: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(before, gate, inspect, present.files),
+		after: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(after, gate, inspect, present.files),
+		present
 	};
-	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
-		...common,
-		subject: { tree: now }
-	})).report.findings;
-	const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_22__.t)(now, result, settled, NO_COMMIT);
-	const judged = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
-		...common,
-		subject: { comparison }
-	})).report.findings;
-	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(result, gate, inspect, present.files);
-	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.rt)(future.files);
-	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.at)(present, [
-		graph,
+	const change = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(memories.before, memories.after, gate);
+	const { paths: all, leftOut } = touchedPaths(memories, gate);
+	if (all.length === 0) throw nothingToRevert(input, leftOut);
+	const named = input.records && namedRecords(input.records, all, change, [memories.before, memories.after]);
+	const reverted = revertChange(await changeToRevert(input, named?.paths ?? all, memories, gate));
+	const { conflicts, gone, comments } = reverted;
+	const { files, result, today, judged } = await judgedFiles(input, reverted);
+	const future = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(result, gate, inspect, present.files);
+	const mayBe = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.it)(future.files);
+	const restricted = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ot)(present, [
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(present),
 		change.before,
 		change.after
 	]), mayBe);
@@ -2041,35 +2015,106 @@ async function revert(input) {
 		ontology: gate.ontology
 	};
 	return {
-		...taken,
+		files,
+		conflicts,
+		gone,
+		comments,
 		diff: await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
-			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)(present, future, gate),
+			change: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.sn)(present, future, gate),
 			before: present,
 			after: future,
 			gate,
 			restricted
 		}),
-		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
-		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.w)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
+		errors: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.t)(today, judged), restricted),
+		warnings: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.T)((0,_new_errors_js__WEBPACK_IMPORTED_MODULE_4__.n)(today, judged, "warning"), restricted),
 		owners: (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)(basis, { organization: "" }).named,
-		leftOut: named ? [] : notPlain
+		leftOut: named ? [] : leftOut
+	};
+}
+function nothingToRevert({ before, after }, leftOut) {
+	if (leftOut.length === 0) return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Nothing of the memory differs between ${before.label} and ${after.label}.`, "Name the commit of a change of the memory, such as the merge of its pull request");
+	const named = leftOut.slice(0, MAX_NAMED).join(", ") + (leftOut.length > MAX_NAMED ? " and others" : "");
+	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`Between ${before.label} and ${after.label} nothing differs that can be taken back here: ${named} ${leftOut.length === 1 ? "is no plain file" : "are no plain files"}.`, "Take it back by hand, such as with `git checkout <commit> -- <path>`");
+}
+async function changeToRevert({ before, after, now, time }, paths, memories, { layout, limits }) {
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(memories.present);
+	const whereNow = (id) => graph.records.get(id)?.primary.path;
+	const ids = paths.flatMap((path) => [memories.before, memories.after].flatMap(({ files }) => files.get(path)?.declarations ?? [])).flatMap(({ id }) => id ?? []);
+	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
+	return {
+		touched: await bytesOf(paths, before, after, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(others, now),
+		modes: {
+			before: modesOf(memories.before.entries),
+			after: modesOf(memories.after.entries),
+			now: modesOf(memories.present.entries)
+		},
+		whereNow,
+		layout,
+		limits,
+		names: {
+			now: "now",
+			wanted: `before ${after.label}`
+		},
+		keepTimes: timeKeeping({
+			graph,
+			layout,
+			limits,
+			now: time
+		})
+	};
+}
+async function judgedFiles(input, { files: all, undecided }) {
+	const { now, root, gate, time, onSecret, overlay } = input;
+	const common = {
+		root,
+		gate,
+		now: time,
+		secrets: { onValue: onSecret }
+	};
+	const judge = async (files) => {
+		const settled = files.filter(({ path }) => !undecided.has(path));
+		const result = await overlay(now, settled);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_22__.t)(now, result, settled, NO_COMMIT);
+		return {
+			result,
+			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+				...common,
+				subject: { comparison }
+			})).report.findings
+		};
+	};
+	const today = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
+		...common,
+		subject: { tree: now }
+	})).report.findings;
+	const first = await judge(all);
+	const files = withTimesMoved(all, first.judged);
+	return {
+		files,
+		today,
+		...files === all ? first : await judge(files)
 	};
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.kr,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr,
 	message: Buffer.alloc(0)
 };
-function touchedPaths(before, after, now, { layout }) {
-	const was = new Map(before.map((entry) => [entry.path, entry]));
-	const is = new Map(after.map((entry) => [entry.path, entry]));
-	const present = new Map(now.map((entry) => [entry.path, entry]));
+function touchedPaths(memories, { layout }) {
+	const byPath = ({ entries }) => new Map(entries.map((entry) => [entry.path, entry]));
+	const [was, is, present] = [
+		byPath(memories.before),
+		byPath(memories.after),
+		byPath(memories.present)
+	];
 	const paths = [];
 	const leftOut = [];
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2081,7 +2126,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nr)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2089,7 +2134,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2100,7 +2145,7 @@ async function bytesOf(paths, before, after, now) {
 // build/src/report/revert-text.js
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 300;
-const LISTED = 50;
+const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
 function renderRevertMarkdown(story, bytes) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(revertDocument(story, bytes))}\n`;
@@ -2109,7 +2154,7 @@ function renderRevertPretty(story, color, width) {
 	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, 524288), color, width);
 }
 function revertTitle({ change, conflicts }) {
-	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "conflict")} to resolve)`}`;
+	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "conflict")} to resolve)`}`;
 }
 function revertDocument(story, bytes) {
 	const { conflicts, gone, errors, warnings, owners, leftOut, comments, diff } = story;
@@ -2128,7 +2173,7 @@ function revertDocument(story, bytes) {
 		])),
 		...namesBlocks("Taken away since, so that there is nothing to take back", gone),
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
-		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(line)}`)]))
+		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
 	];
 	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.s)(head) - 200);
 	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
@@ -2137,7 +2182,7 @@ function revertDocument(story, bytes) {
 	})];
 }
 function namesOf(records) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(records.slice(0, LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(id, NAME_LIMIT))));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(records.slice(0, MAX_LISTED).map((id) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(id, NAME_LIMIT))));
 }
 function findingLine({ path, message }) {
 	return [
@@ -2147,14 +2192,14 @@ function findingLine({ path, message }) {
 	];
 }
 function summary({ files, conflicts, leftOut, comments, records }) {
-	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(comments.length, "comment")] : []].join(" and ");
+	const left = [...leftOut.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(leftOut.length, "path")] : [], ...comments.length > 0 ? [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(comments.length, "comment")] : []].join(" and ");
 	if (files.length === 0 && conflicts.length === 0) return left === "" ? `Nothing is left of the change${records ? " in them" : ""}.` : `${left} of the change ${leftOut.length + comments.length === 1 ? "is" : "are"} left, for you to take back by hand.`;
 	if (conflicts.length === 0) {
 		const but = left === "" ? "" : ` but ${left}, left for you to take back by hand,`;
 		return `${records ? "What the change did to them" : "All of it"}${but} is taken back, and what came later stays.`;
 	}
 	const but = left === "" ? "" : ` but ${left}`;
-	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
+	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
 	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(diff);
@@ -2164,13 +2209,13 @@ function difference({ conflicts, diff }) {
 }
 function conflictBlocks(conflicts) {
 	if (conflicts.length === 0) return [];
-	const rows = conflicts.slice(0, LISTED).map(({ path, record, field, reason }) => [
+	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, record, field, reason }) => [
 		record === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(record, NAME_LIMIT))],
 		field === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(field, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))]
 	]);
-	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(conflicts.length)}` : "";
+	const shown = rows.length < conflicts.length ? `, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rows.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(conflicts.length)}` : "";
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`Conflicts${shown}`)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("The files hold both sides between the marks "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)("<<<<<<<"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" and "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(">>>>>>>"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(": what is now comes first. The check fails until one of them is left.")),
@@ -2184,18 +2229,18 @@ function conflictBlocks(conflicts) {
 }
 function listBlocks(title, items) {
 	if (items.length === 0) return [];
-	const rest = items.length - LISTED;
-	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)]] : [];
+	const rest = items.length - MAX_LISTED;
+	const more = rest > 0 ? [[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)]] : [];
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), {
 		kind: "list",
-		items: [...items.slice(0, LISTED), ...more]
+		items: [...items.slice(0, MAX_LISTED), ...more]
 	}];
 }
 function namesBlocks(title, names) {
 	if (names.length === 0) return [];
-	const rest = names.length - LISTED;
-	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.B)(rest)} more`)] : [];
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
+	const rest = names.length - MAX_LISTED;
+	const more = rest > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [];
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(names.slice(0, MAX_LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)(...shown, ...more)];
 }
 // build/src/terminal/commit-of-change.js
@@ -2218,7 +2263,7 @@ async function notACommit(repository, dir, name, options) {
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2241,8 +2286,8 @@ async function treesOf(repository) {
 }
 async function fileOfRecord(tree, id, options) {
 	try {
-		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, options);
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
+		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration)).records.get(id)?.primary.path;
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) return void 0;
 		throw error;
@@ -2260,13 +2305,17 @@ function shellWord(text) {
 	return /^[\w@%+=:,./-]+$/.test(text) ? text : `'${text.replaceAll("'", String.raw`'\''`)}'`;
 }
 // build/src/terminal/revert.js
+async function timeOf(repository, target) {
+	const now = Date.now();
+	return new Date(target ? Math.min(now, await repository.history().commitSeconds(target.head) * 1e3) : now);
+}
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--reason", [options.reason ?? ""], "prose");
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--record", records ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
-		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository);
+		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository);
 		const commit = await commitOfChange(repository, dir, revision, gate);
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
 		const after = await repository.commitTree(commit);
@@ -2278,16 +2327,16 @@ async function runRevert(dir, revision, options) {
 			before,
 			after,
 			now,
-			root: repository.prefix.replace(/\/$/, ""),
+			root: repository.root,
 			gate,
 			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_14__.t)(repository),
-			time: new Date(),
+			time: await timeOf(repository, target),
 			...records && { records },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
 		});
 		const story = {
 			...result,
-			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit),
+			change: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit),
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
@@ -2306,7 +2355,7 @@ async function runRevert(dir, revision, options) {
 		}
 		return result.conflicts.length > 0 || result.errors.length > 0 ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, `revert ${revision} --dir`);
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, `revert ${revision} --dir`);
 	} finally {
 		await repository.close();
 	}
@@ -2319,7 +2368,7 @@ async function parentOf(repository, commit) {
 		return await repository.resolve(`${commit}^1`);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_1__.K) || repository.isShallow()) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit)} is the first commit of this history: there is nothing before it.`, "Name a later commit");
 	}
 }
 
@@ -2358,7 +2407,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -2439,7 +2488,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.Yr)(base) && (0,check.Yr)(now) && (0,check.Yr)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.ri)(base) && (0,check.ri)(now) && (0,check.ri)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2481,7 +2530,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Vr)(conflicts, merged.conflicts);
+		(0,check.Yr)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2598,7 +2647,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Vr)(conflicts, merged.conflicts);
+			(0,check.Yr)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2630,7 +2679,7 @@ const ABSENT = Symbol("absent");
 var Members = class {
 	#byName;
 	constructor(list) {
-		this.#byName = (0,check.Ln)(list, nameOf);
+		this.#byName = (0,check.Hn)(list, nameOf);
 		for (const queue of this.#byName.values()) queue.reverse();
 	}
 	take(name) {
@@ -2648,14 +2697,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.Yr)(item)) {
+	if ((0,check.ri)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.Jr)(item);
+	return (0,check.ni)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.Jr)(a) === (0,check.Jr)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.ni)(a) === (0,check.ni)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2663,8 +2712,8 @@ function own(mapping, key) {
 // build/src/parse/edit-together.js
 const BYTE_ORDER_MARK = "﻿";
 const MAX_READ = 16777216;
-const READING = 16384;
-const EDIT = 512;
+const COST_OF_READING = 16384;
+const COST_OF_EDIT = 512;
 const MAX_EDITS$2 = 5e3;
 function editTogether(path, format, text, document, edits) {
 	if (edits.length > MAX_EDITS$2) return void 0;
@@ -2677,11 +2726,11 @@ function editedText(path, format, text, document, edits, budget) {
 	const [first] = edits;
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
-	budget.left -= READING + text.length + EDIT * edits.length;
-	const file = new check.Wr(path, format, external_node_buffer_.Buffer.from(text));
+	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
+	const file = new check.Qr(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
-		const edit = (0,check.Qn)(file, document, first);
-		return edit && (0,check.nr)(text, [edit]);
+		const edit = (0,check.rr)(file, document, first);
+		return edit && (0,check.sr)(text, [edit]);
 	}
 	const whole = atOnce(file, document, edits);
 	if (whole !== void 0) return whole;
@@ -2713,12 +2762,12 @@ function withoutComma(text) {
 }
 function atOnce(file, document, edits) {
 	const value = file.content(document)?.value;
-	const region = (0,check.tr)(file, document);
-	const meant = region && (0,check.ir)(structuredClone(value), edits);
+	const region = (0,check.or)(file, document);
+	const meant = region && (0,check.lr)(structuredClone(value), edits);
 	if (!meant) return void 0;
 	const plans = [];
 	for (const [index, edit] of edits.entries()) {
-		const plan = (0,check.er)(file, document, edit);
+		const plan = (0,check.ar)(file, document, edit);
 		if (!plan) return void 0;
 		plans.push({
 			...plan,
@@ -2804,8 +2853,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Vr)(this.#value, mine);
-			(0,check.Vr)(this.#other, its);
+			(0,check.Yr)(this.#value, mine);
+			(0,check.Yr)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2841,15 +2890,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Vr)(result, old.slice(at, start));
+		(0,check.Yr)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Vr)(result, ended(old.slice(start, end)));
+		(0,check.Yr)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Vr)(result, ended(lines));
+		(0,check.Yr)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Vr)(result, old.slice(at));
+	(0,check.Yr)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2887,7 +2936,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Vr)(last.lines, value);
+			if (last?.end === at) (0,check.Yr)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2925,11 +2974,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Vr)(result, old.slice(at, hunk.start));
-		(0,check.Vr)(result, hunk.lines);
+		(0,check.Yr)(result, old.slice(at, hunk.start));
+		(0,check.Yr)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Vr)(result, old.slice(at, end));
+	(0,check.Yr)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -2951,13 +3000,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.Yr)(before) || !(0,check.Yr)(after)) return whole;
+	if (!(0,check.ri)(before) || !(0,check.ri)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Vr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.Yr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -2998,7 +3047,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.Jr)(item);
+		const text = (0,check.ni)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

@@ -12,18 +12,19 @@ export const modules = {
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
 /* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
 /* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2016);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3528);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3050);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(8032);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2985);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2028);
+/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(485);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2985);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2028);
 
 
 
@@ -40,46 +41,34 @@ export const modules = {
 
 
 
-// build/src/commands/snapshot/known-bad-file.js
+
+// build/src/commands/known-bad/known-bad-file.js
 async function readKnownBadText(tree, gate) {
-	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Er)(new Set([path]), tree);
-	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(tree, found);
-	if (bytes && saysNothing(textOf(bytes))) return {
+	const path = gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([path]), tree);
+	const bytes = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, found);
+	if (bytes && (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.n)(textOf(bytes), LIST)) return {
 		path,
 		bytes,
 		entries: []
 	};
-	const { file } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__.n)(tree, gate);
+	const { file } = await (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.n)(tree, gate);
 	return {
 		path,
 		bytes,
 		entries: file?.knownBad ?? []
 	};
 }
-const BLANK_OR_COMMENT = /^[ \t]*(#.*)?$/;
-const LIST_OF_NOTHING = /^knownBad:[ \t]*(#.*)?$/;
-function saysNothing(text) {
-	const lines = text.split(/\r?\n/).filter((line) => !BLANK_OR_COMMENT.test(line));
-	return lines.length === 0 || lines.length === 1 && LIST_OF_NOTHING.test(lines[0] ?? "");
-}
 function withEntry({ path, bytes, entries }, entry) {
-	const count = entries.length;
-	const before = bytes ? textOf(bytes) : "";
-	const text = count > 0 ? before : withList(before);
-	const edited = editedList(path, text, count > 0 ? {
-		kind: "set",
-		pointer: ["knownBad", count],
-		value: entry
-	} : {
-		kind: "set",
-		pointer: ["knownBad"],
-		value: [entry]
-	});
+	const text = (0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.r)({
+		path,
+		text: bytes && textOf(bytes),
+		count: entries.length
+	}, LIST, entry);
 	return {
 		path,
 		before: bytes,
-		bytes: Buffer.from(count > 0 ? edited : withLostComments(text, edited))
+		bytes: Buffer.from(text)
 	};
 }
 function withEnd({ path, bytes }, index, to) {
@@ -97,63 +86,38 @@ function withEnd({ path, bytes }, index, to) {
 	return {
 		path,
 		before: bytes,
-		bytes: Buffer.from(editedList(path, text, edit))
+		bytes: Buffer.from((0,_list_file_js__WEBPACK_IMPORTED_MODULE_4__.t)(path, text, edit))
 	};
-}
-function editedList(path, text, edit) {
-	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)(path, "yaml", Buffer.from(text), {
-		path,
-		document: 0
-	}, edit);
-	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.nr)(text, [made]);
-}
-function withList(text) {
-	if (text.trim() === "") return HEAD;
-	const end = endOf(text);
-	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) return text.replace(/^knownBad:[ \t]+(#[^\r\n]*)$/m, (_, comment) => `${comment}${end}knownBad:`);
-	return `${text}${text.endsWith("\n") ? "" : end}knownBad:${end}`;
-}
-function withLostComments(before, after) {
-	const kept = new Set(commentsOf(after));
-	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
-	const at = Math.max(after.search(/^["']?knownBad\b/m), 0);
-	const end = endOf(before);
-	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
-}
-function commentsOf(text) {
-	return text.match(/#[^\r\n]*/g) ?? [];
-}
-function endOf(text) {
-	return text.includes("\r\n") ? "\r\n" : "\n";
 }
 function textOf(bytes) {
 	return Buffer.from(bytes).toString("utf8");
 }
-const HEAD = "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n";
-// build/src/commands/snapshot/still-bad.js
-const NAMED = 3;
+const LIST = {
+	member: "knownBad",
+	head: "# States of the memory that nobody should use any more. Nothing that exists is changed by it.\nknownBad:\n"
+};
+// build/src/commands/known-bad/still-bad.js
+const MAX_NAMED = 3;
 async function stillBad({ to, last, before, records }, gate, now) {
-	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration, now.files);
+	const read = (tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration, now.files);
 	const bad = await read(last);
 	const good = before && await read(before);
 	const named = new Set(records);
 	const ids = [...bad.files.values()].filter(({ path, oid }) => now.files.get(path)?.oid === oid && good?.files.get(path)?.oid !== oid).flatMap(({ declarations }) => declarations.flatMap(({ id }) => id === void 0 ? [] : [id])).filter((id) => named.size === 0 || named.has(id));
 	if (ids.length === 0) return [];
-	const rest = ids.length > NAMED ? ` and ${ids.length - NAMED} more` : "";
-	const what = ids.slice(0, NAMED).map((id) => JSON.stringify(id)).join(", ");
-	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(to)}, and the memory still holds ${what}${rest} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
+	const what = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)(ids, MAX_NAMED, (id) => JSON.stringify(id));
+	return [`The mark ends at ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(to)}, and the memory still holds ${what} as there: what is merged later is not marked, so agents get that again. Leave --to out until the fault is mended.`];
 }
-// build/src/commands/snapshot/known-bad.js
+// build/src/commands/known-bad/known-bad.js
 const SHORTEST_REASON = 10;
 const INCIDENT = "Incident";
 async function addKnownBad(input) {
 	const { tree, state, records } = input;
 	const reason = input.reason.trim();
 	if (reason.length < SHORTEST_REASON) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The reason has fewer than ${SHORTEST_REASON} characters.`, "Say in a sentence what is wrong, so that whoever used it can judge what it means for them");
-	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fr)(tree, input.gate);
-	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration);
-	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(memory);
+	const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, input.gate);
+	const memory = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration);
+	const graph = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(memory);
 	const known = await readKnownBadText(tree, gate);
 	refuseRepetition(known, state);
 	const open = openEntry(known, state);
@@ -181,10 +145,10 @@ async function addKnownBad(input) {
 		now: input.now,
 		secrets: { onValue: input.onSecret }
 	};
-	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	const [before, after] = [await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree }
-	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.st)({
+	}), await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
 		...common,
 		subject: { tree: await input.overlay(tree, files) }
 	})];
@@ -202,18 +166,18 @@ async function unknownRecords({ records, bad, before }, gate, memory, graph) {
 	const ids = new Set(graph.records.keys());
 	for (const tree of before ? [...bad, before] : bad) {
 		if (records.every((id) => ids.has(id))) break;
-		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cn)(tree, gate, ({ declaration }) => declaration, memory.files));
+		const then = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vn)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.un)(tree, gate, ({ declaration }) => declaration, memory.files));
 		for (const id of then.records.keys()) ids.add(id);
 	}
 	return records.filter((id) => !ids.has(id)).map((id) => {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(id, ids);
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id, ids);
 		const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Correct its id, unless it stood there before.";
 		return `There is no record ${JSON.stringify(id)}, neither now nor in the bad state. ${rest}`;
 	});
 }
 function unwritten(remediation, graph) {
 	if (graph.records.has(remediation)) return [];
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(remediation, graph.records.keys());
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(remediation, graph.records.keys());
 	const rest = near ? `Was ${JSON.stringify(near.name)} meant?` : "Write it in the same change, or the check names it.";
 	return [`There is no record ${JSON.stringify(remediation)}, which is to tell what was done about it. ${rest}`];
 }
@@ -238,7 +202,7 @@ function openEntry({ entries }, state) {
 }
 function refuseRepetition({ entries }, state) {
 	if (!entries.find((entry) => "snapshot" in state ? entry.snapshot === state.snapshot : entry.commits?.from === state.commits.from && entry.commits.to === state.commits.to)) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut}`);
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${"snapshot" in state ? state.snapshot : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(state.commits.from)} is known to be bad already.`, `Edit its entry in ${_check_js__WEBPACK_IMPORTED_MODULE_0__.Gt}`);
 }
 function draftIncident(input, gate, graph, paths) {
 	const { nodeKinds } = gate.ontology;
@@ -252,7 +216,7 @@ function draftIncident(input, gate, graph, paths) {
 	const day = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(input.now);
 	const [first] = input.records;
 	const what = first === void 0 ? "" : ` of ${first}${input.records.length > 1 ? " and others" : ""}`;
-	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.a)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
+	const { id, path } = freeName((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.o)(`${day}-bad-memory${what}`), folder, kind?.prefix, graph, paths);
 	const title = `Bad memory${what}, ${day}`;
 	const fields = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, [
 		["id", id],
@@ -267,7 +231,7 @@ function draftIncident(input, gate, graph, paths) {
 		file: {
 			path,
 			before: void 0,
-			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.s)(incidentBody(title, input), fields))
+			bytes: Buffer.from((0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.c)(incidentBody(title, input), fields))
 		}
 	};
 }
@@ -324,7 +288,7 @@ function ownersToTell(records, { ontology }, graph) {
 			sensitivity
 		}];
 	});
-	const { named } = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_5__.t)({
+	const { named } = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_6__.t)({
 		records: touched,
 		editsGate: false,
 		ontology
@@ -338,66 +302,66 @@ function ownersToTell(records, { ontology }, graph) {
 // build/src/report/known-bad-text.js
 const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 2e3;
-const LISTED = 50;
+const MAX_LISTED = 50;
 function renderKnownBadMarkdown(story) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(knownBadDocument(story))}\n`;
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(knownBadDocument(story))}\n`;
 }
 function renderKnownBadPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_8__.t)(knownBadDocument(story), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(knownBadDocument(story), color, width);
 }
 function knownBadTitle({ state }) {
 	return `Mark ${state} as known to be bad`;
 }
 function knownBadDocument({ state, reach, reason, records, incident, withoutIncident, files, warnings, owners, errors }) {
-	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.a)(list.slice(0, LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
+	const names = (list) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(list.slice(0, MAX_LISTED).map((name) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT))));
 	return [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
-		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Records that are wrong there: "), ...names(records))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)(reach)),
-		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
-		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(": complete it before the merge."))],
-		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(withoutIncident))],
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)("Files: "), ...names(files.map(({ path }) => path))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(2, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Known to be bad: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(state, NAME_LIMIT))),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(reason, CLAUSE_LIMIT))),
+		...records.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Records that are wrong there: "), ...names(records))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Once this is merged, resolving passes over the state and says so; asking for it by name gives it with this reason. Nothing that exists is changed.")),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)(reach)),
+		...warnings.map((warning) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Warning: ")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(warning, CLAUSE_LIMIT)))),
+		...incident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("The incident is drafted as "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(incident), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(": complete it before the merge."))],
+		...withoutIncident === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(withoutIncident))],
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)("Files: "), ...names(files.map(({ path }) => path))),
 		...list("Owners to notify", owners.map(({ name, reason: why }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(name, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(why, 300))
 		])),
 		...list("Errors that this would bring", errors.map(({ path, message }) => [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(" "),
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(" "),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(message, 300))
 		]))
 	];
 }
 function list(title, items) {
-	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.h)(title)), {
+	return items.length === 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(title)), {
 		kind: "list",
-		items: items.slice(0, LISTED)
+		items: items.slice(0, MAX_LISTED)
 	}];
 }
 // build/src/terminal/known-bad.js
 async function runKnownBadAdd(dir, options) {
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--reason", [options.reason], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--record", options.record ?? [], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--remediation", [options.remediation ?? ""], "name");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_14__.t)("--owner", options.owner ?? [], "name");
-	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.U)(dir);
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--reason", [options.reason], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--record", options.record ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--remediation", [options.remediation ?? ""], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--owner", options.owner ?? [], "name");
+	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
 		const { state, commits } = await stateOf(repository, options);
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.r)(repository, options) : void 0;
 		const { record: records = [], reason } = options;
 		const tree = target?.tree ?? await repository.workingTree();
 		const bad = await Promise.all(commits.map((commit) => repository.commitTree(commit)));
 		const before = await treeBefore(commits[0], repository);
-		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_12__.t)(tree, then);
+		for (const then of before ? [...bad, before] : bad) await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_13__.t)(tree, then);
 		const result = await addKnownBad({
 			tree,
-			root: repository.prefix.replace(/\/$/, ""),
-			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.y)(dir, options, repository),
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(repository),
+			root: repository.root,
+			gate: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_14__.t)(repository),
 			now: new Date(),
 			state,
 			bad,
@@ -415,12 +379,12 @@ async function runKnownBadAdd(dir, options) {
 			reason,
 			records
 		};
-		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.n)(process.stdout.columns)));
-		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.i)(dir, result.files)}`);
-		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.t)());
+		process.stdout.write(renderKnownBadPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_11__.n)(process.stdout.columns)));
+		if (options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.i)(dir, result.files)}`);
+		else if (!target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.t)());
 		if (target) {
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_15__.n)(target, repository.prefix, result.files, {
-				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_6__.r)(branchName(state)),
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.n)(target, repository.prefix, result.files, {
+				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.r)(branchName(state)),
 				title: knownBadTitle(story),
 				message: reason,
 				body: renderKnownBadMarkdown(story)
@@ -429,20 +393,20 @@ async function runKnownBadAdd(dir, options) {
 		}
 		return result.errors.length > 0 ? 1 : 0;
 	} catch (error) {
-		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.d)(error, dir, "known-bad add --dir");
+		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.f)(error, dir, "known-bad add --dir");
 	} finally {
 		await repository.close();
 	}
 }
 async function stateOf(repository, { snapshot, from, to }) {
 	if (snapshot !== void 0) {
-		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Jt + snapshot;
-		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt.length)}`;
+		const name = snapshot.startsWith("memory/snapshots/") ? snapshot : _check_js__WEBPACK_IMPORTED_MODULE_0__.Xt + snapshot;
+		const full = `${_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt}${name.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt.length)}`;
 		const history = repository.history();
 		const tag = (await history.refs()).find((ref) => ref.name === full);
 		if (!tag) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no snapshot ${name} in this clone.`, "Check its name, or fetch the tags");
 		const [text] = await history.tagTexts([tag.object]);
-		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_9__.n)({
+		const fault = (0,_chain_js__WEBPACK_IMPORTED_MODULE_10__.n)({
 			tag: name,
 			object: tag.object,
 			text
@@ -468,13 +432,13 @@ async function stateOf(repository, { snapshot, from, to }) {
 		} },
 		commits: [first, last]
 	};
-	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt);
+	if (ancestry === "cut") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`This clone is shallow: whether ${to} holds ${from} cannot be told.`, _check_js__WEBPACK_IMPORTED_MODULE_0__.qt);
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} does not hold ${from}.`, "Name the commit that brought the fault first, and a later one last");
 }
 function nameOf(state) {
 	if ("snapshot" in state) return state.snapshot;
 	const { from, to } = state.commits;
-	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(to)}`;
+	return to === void 0 ? `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(from)} and what holds it` : `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(from)} to ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(to)}`;
 }
 async function treeBefore(first, repository) {
 	if (first === void 0) return void 0;
@@ -491,7 +455,77 @@ function reachOf(state, ended) {
 	return state.commits.to === void 0 ? "This marks the commit and every later one that holds it, the one that mends it too: once it is mended, call this again with the last bad commit as --to, which ends the entry." : "This marks the commits from the one to the other; the same content elsewhere is not marked.";
 }
 function branchName(state) {
-	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dr)(state.commits.from);
+	return "snapshot" in state ? state.snapshot.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Xt.length) : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(state.commits.from);
+}
+
+
+
+/***/ }),
+
+/***/ 485:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ saysNothing),
+/* harmony export */   r: () => (/* binding */ withItem),
+/* harmony export */   t: () => (/* binding */ editedList)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+
+
+// build/src/commands/check/list-file.js
+const BLANK_OR_COMMENT = /^[ \t]*(#.*)?$/;
+function saysNothing(text, { member }) {
+	const lines = text.split(/\r?\n/).filter((line) => !BLANK_OR_COMMENT.test(line));
+	return lines.length === 0 || lines.length === 1 && emptyList(member).test(lines[0] ?? "");
+}
+function withItem({ path, text: before = "", count }, list, item) {
+	const { member } = list;
+	const text = count > 0 ? before : withList(before, list);
+	const edited = editedList(path, text, count > 0 ? {
+		kind: "set",
+		pointer: [member, count],
+		value: item
+	} : {
+		kind: "set",
+		pointer: [member],
+		value: [item]
+	});
+	return count > 0 ? edited : withLostComments(text, edited, member);
+}
+function editedList(path, text, edit) {
+	const made = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(path, "yaml", Buffer.from(text), {
+		path,
+		document: 0
+	}, edit);
+	if (!made) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`${path} cannot be edited.`, "Write its list on lines of its own, one entry under the other");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(text, [made]);
+}
+function emptyList(member) {
+	return new RegExp(`^${member}:[ \\t]*(#.*)?$`);
+}
+function withList(text, { member, head }) {
+	if (text.trim() === "") return head;
+	const end = endOf(text);
+	if (text.split(/\r?\n/).some((line) => !BLANK_OR_COMMENT.test(line))) {
+		const commented = new RegExp(`^${member}:[ \\t]+(#[^\\r\\n]*)$`, "m");
+		return text.replace(commented, (_, comment) => `${comment}${end}${member}:`);
+	}
+	return `${text}${text.endsWith("\n") ? "" : end}${member}:${end}`;
+}
+function withLostComments(before, after, member) {
+	const kept = new Set(commentsOf(after));
+	const lost = commentsOf(before).filter((comment) => !kept.has(comment));
+	const at = Math.max(after.search(new RegExp(`^["']?${member}\\b`, "m")), 0);
+	const end = endOf(before);
+	return after.slice(0, at) + lost.map((comment) => comment + end).join("") + after.slice(at);
+}
+function commentsOf(text) {
+	return text.match(/#[^\r\n]*/g) ?? [];
+}
+function endOf(text) {
+	return text.includes("\r\n") ? "\r\n" : "\n";
 }
 
 
@@ -502,12 +536,13 @@ function branchName(state) {
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   a: () => (/* binding */ slugOf),
+/* harmony export */   a: () => (/* binding */ recordPlace),
+/* harmony export */   c: () => (/* binding */ withFrontMatter),
 /* harmony export */   i: () => (/* binding */ recordFolder),
 /* harmony export */   n: () => (/* binding */ fieldValues),
-/* harmony export */   o: () => (/* binding */ rewriteFrontMatter),
+/* harmony export */   o: () => (/* binding */ slugOf),
 /* harmony export */   r: () => (/* binding */ recordClass),
-/* harmony export */   s: () => (/* binding */ withFrontMatter),
+/* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
 /* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
@@ -572,7 +607,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -597,27 +632,27 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Wr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(below) ? {
 				...present,
 				...below
 			} : below);
 			continue;
 		}
-		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Qn)(file, 0, {
+		const edit = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.rr)(file, 0, {
 			kind: "set",
 			pointer: path,
 			value
 		});
 		if (!edit) return void 0;
-		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.nr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
+		text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.sr)(file.text, [edit]).slice(FENCE.length, -FENCE.length);
 	}
 	return reordered(text, fresh, [...new Set(values.map(([[key = ""]]) => key))]);
 }
@@ -640,7 +675,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -691,7 +726,7 @@ function fieldValues({ shapes }, fields) {
 	const shape = shapes.at(-1);
 	return fields.flatMap(([name, value]) => {
 		if (value === void 0 || Array.isArray(value) && value.length === 0) return [];
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.An)(shape, name);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Nn)(shape, name);
 		return pointer ? [[pointer, value]] : [];
 	});
 }
@@ -703,6 +738,44 @@ function recordFolder(kind, gate, graph, paths) {
 	const folders = [...new Set(paths.map(folderOf))].sort((a, b) => depth(a) - depth(b) || (a < b ? -1 : 1));
 	const kept = ontology.pathPolicy.flatMap((policy) => policy.paths.map((glob) => layout.root + beginning(glob)));
 	return siblings(kind, graph).find(classOf) ?? folders.find((folder) => classOf(folder)?.records === "identified") ?? folders.find((folder) => classOf(folder) && !kept.some((other) => other !== "" && folder.startsWith(other)));
+}
+function recordPlace(kind, gate, graph, paths) {
+	const folder = recordFolder(kind, gate, graph, paths);
+	return folder === void 0 ? dataPlace(kind, gate, graph) : {
+		folder,
+		extension: ".md"
+	};
+}
+function dataPlace(kind, gate, graph) {
+	const held = new Map();
+	for (const declaration of graph.declarations) {
+		const others = held.get(declaration.path);
+		if (others) others.push(declaration);
+		else held.set(declaration.path, [declaration]);
+	}
+	const counts = new Map();
+	for (const [path, [only, ...others]] of held) {
+		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
+		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
+		const place = {
+			folder: folderOf(path),
+			extension: path.slice(path.lastIndexOf("."))
+		};
+		const key = place.folder + place.extension;
+		const known = counts.get(key);
+		if (known) known.count++;
+		else counts.set(key, {
+			place,
+			count: 1
+		});
+	}
+	return [...counts].sort(([a, one], [b, other]) => other.count - one.count || (a < b ? -1 : 1))[0]?.[1].place;
+}
+function takesData(path, kind, { layout }) {
+	const found = layout.classOf(path);
+	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
 	return gate.ontology.pathPolicy.flatMap(({ paths }) => paths.map((glob) => gate.layout.root + beginning(glob))).find((folder) => recordClass(`${folder}x.md`, kind, gate)?.records === "identified");
@@ -968,7 +1041,7 @@ function printInline(inline, place) {
 
 // build/src/commands/snapshot/read-snapshots.js
 async function readChain(history, refs, line) {
-	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt));
+	const tags = refs.filter(({ name }) => name.startsWith(_check_js__WEBPACK_IMPORTED_MODULE_0__.Zt));
 	const annotated = tags.filter(({ isAnnotated }) => isAnnotated);
 	const texts = await history.tagTexts(annotated.map(({ object }) => object));
 	const textOf = new Map(annotated.map(({ name }, index) => [name, texts[index]]));
@@ -979,18 +1052,18 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.yr(tree);
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ut;
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const obstacle = await files.obstacle(path);
-	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
-	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ht)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt);
+	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
+	const strays = (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wt)(files, layout.root)).filter(({ meant }) => meant === path).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ut);
 	if (!await files.has(path)) return {
 		file: void 0,
 		warnings: strays
 	};
 	const file = await files.readValid(path, "knownBad");
 	if (!file) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(files.problems[0]?.message ?? `${path} cannot be read.`, `Mend it: ${UNKNOWN}`);
-	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kt)(file, states)] : [];
+	const idle = states ? [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yt)(file), ...await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jt)(file, states)] : [];
 	const warnings = await Promise.all(idle.map(async ({ pointer, message }) => `${path}:${await files.lineOf(path, pointer)}: ${message}`));
 	return {
 		file,

@@ -559,7 +559,7 @@ async function runAction() {
 }
 async function applySwitches() {
 	if (process.env["MEMORY_STEWARD_FULL_PARSER"] !== "1") return;
-	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8179), __nccwpck_require__.e(1804), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1804)).then((n) => n.qr);
+	const { useFullParser } = await Promise.all(/* import() */[__nccwpck_require__.e(8815), __nccwpck_require__.e(8179), __nccwpck_require__.e(1804), __nccwpck_require__.e(796)]).then(__nccwpck_require__.bind(__nccwpck_require__, 1804)).then((n) => n.ti);
 	useFullParser(true);
 }
 
