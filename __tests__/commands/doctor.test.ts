@@ -351,6 +351,16 @@ describe("doctor", () => {
     expect(said).toContain("error: The branch has a merge queue, and no workflow checks its groups.");
   });
 
+  it("says once what several workflows have in common", async () => {
+    const step = "jobs:\n  a:\n    runs-on: ubuntu-latest\n    permissions:\n      contents: read\n    steps:\n";
+    const text = (name: string) =>
+      `name: ${name}\non: push\npermissions: {}\n${step}      - uses: memory-steward/memory-steward@v1\n`;
+    const folder = repositoryOf({ ".github/workflows/a.yml": text("a"), ".github/workflows/b.yml": text("b") });
+    const { stdout } = await run("doctor", folder);
+    expect(stdout.match(/The branch v1 of memory-steward/g)).toHaveLength(1);
+    expect(stdout).toContain("! .github/workflows/a.yml, .github/workflows/b.yml: The branch v1 of memory-steward");
+  });
+
   it("tells what needs no network where GitHub cannot be reached, and why it did not tell more", async () => {
     vi.stubEnv("GITHUB_TOKEN", "x");
     // No client sends anything to this port.

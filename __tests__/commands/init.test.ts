@@ -87,6 +87,18 @@ describe("init", () => {
     );
   });
 
+  it("names notes that are there already and would not be read, and where to go with them", async () => {
+    const notes = { "Team/Prüfung.md": "# Prüfung\n", "Team/VPN.md": "# VPN\n", ".obsidian/a.md": "# A\n" };
+    const { code, stdout } = await run(
+      "init",
+      repositoryOf({ ...notes, "notes/read.md": "# Read\n", "README.md": "# R\n" }),
+    );
+    expect(code).toBe(0);
+    expect(stdout).toMatch(
+      /\nA company brain does not read the 2 Markdown files that are here already, such as \S+\/Team\/Prüfung\.md\.\nTo have notes checked as they are, delete what was created and follow https:\S+docs\/adopt\.md\n$/,
+    );
+  });
+
   it("makes a folder that is not there", async () => {
     const folder = join(folderOf(), "a/b");
     expect((await run("init", folder)).code).toBe(0);

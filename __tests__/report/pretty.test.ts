@@ -262,6 +262,7 @@ More of the same
     and 535 more
 
 4 of 549 findings shown, worst first: 545 repeat a cause.
+By rule: 548 graph/unknown-edge-kind, 1 record/stale.
 FAIL  548 errors, 1 note in 46 files, 40 records
 `);
   });
@@ -274,7 +275,8 @@ FAIL  548 errors, 1 note in 46 files, 40 records
     expect(lines.filter((line) => line.startsWith("  error "))).toHaveLength(50);
     const total = count === 5000 ? "5,000" : "10,000";
     const beyond = count === 5000 ? "4,950" : "9,950";
-    expect(lines.at(-2)).toBe(`50 of ${total} findings shown, worst first: ${beyond} are beyond the limit of 50.`);
+    expect(lines.at(-3)).toBe(`50 of ${total} findings shown, worst first: ${beyond} are beyond the limit of 50.`);
+    expect(lines.at(-2)).toMatch(/^By rule: (?:[\d,]+ [a-z0-9-]+\/[a-z0-9-]+, ){10}[\d,]+ of other rules\.$/);
     expect(lines.at(-1)).toMatch(
       /^FAIL {2}[12],000 errors, [24],000 warnings, [24],000 notes in 46 files, 40 records$/,
     );

@@ -1,6 +1,7 @@
 /** `init`: the files that start a company brain. */
 import { LAYOUTS } from "../generated/layouts.js";
 import { TEMPLATES } from "../generated/templates.js";
+import { compileLayout } from "../layouts/compile.js";
 import { UserError } from "../memory/user-error.js";
 import { branchList } from "./doctor/advice-on-branches.js";
 
@@ -44,6 +45,20 @@ export function planInit(standing: (path: string) => string | undefined, branch 
   }
   return { create, keep };
 }
+
+/**
+ * Notes that are there already and that a company brain would not read, in the order given: it has folders of its own.
+ * @param paths of files, from the folder.
+ */
+export async function unreadNotes(paths: Iterable<string>): Promise<string[]> {
+  const definition = LAYOUTS[LAYOUT];
+  if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
+  const layout = await compileLayout(definition, true, "");
+  return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));
+}
+
+/** Markdown below a folder that no tool keeps for itself: at the top stand pages about the repository. */
+const NOTE = /^(?!\.)[^/]+\/(?!.*\/\.).*\.(?:md|markdown)$/i;
 
 /** A workflow that waits for pushes to a branch that is not there would never check the default branch. */
 function forBranch(text: string, path: string, branch: string): string {

@@ -134,6 +134,7 @@ function closing(
     ];
     lines.push(
       `${number(selection.shown.length)} of ${number(selection.total)} findings shown, worst first: ${rest.join(", ")}.`,
+      `By rule: ${byRule(findings)}.`,
     );
   }
   const fixed = findings.filter(isFixed).length;
@@ -148,6 +149,18 @@ function closing(
   const [verdict, of] = verdictWords(report, unclassified.length);
   const paint = report.verdict === "fail" ? style.error : style.good;
   return [...lines, `${style.strong(paint(verdict))}${of}`];
+}
+
+const RULES_NAMED = 10;
+
+/** `143 graph/dangling-edge, 54 parse/invalid-syntax`, those with most first. */
+function byRule(findings: readonly Finding[]): string {
+  const counts = new Map<string, number>();
+  for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+  const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+  const named = most.slice(0, RULES_NAMED).map(([rule, count]) => `${number(count)} ${rule}`);
+  const more = most.slice(RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
+  return [...named, ...(more > 0 ? [`${number(more)} of other rules`] : [])].join(", ");
 }
 
 function unclassifiedLine(paths: readonly string[]): string {

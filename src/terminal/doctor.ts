@@ -49,7 +49,7 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
     if (top !== repository) await top.close();
     const asked = settings ? " and the settings of the repository" : "";
     process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
-    for (const one of advice) process.stdout.write(lineOf(one));
+    for (const alike of grouped(advice)) process.stdout.write(linesOf(alike));
     const where = unseen.length === 0 ? "" : " in what was looked at";
     if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
     if (unseen.length > 0) {
@@ -84,6 +84,20 @@ async function askForge({ repository, branch }: DoctorArguments): Promise<OnForg
   }
 }
 
-function lineOf({ severity, where, message, mend }: Advice): string {
-  return `${MARKS[severity]} ${visible(where)}: ${visible(message)}\n    ${visible(mend)}\n`;
+/** What is said of several workflows in the same words is said once, where the first of them stands. */
+function grouped(advice: readonly Advice[]): (readonly [Advice, ...Advice[]])[] {
+  const groups = new Map<string, [Advice, ...Advice[]]>();
+  for (const one of advice) {
+    const key = JSON.stringify([one.severity, one.message, one.mend]);
+    const known = groups.get(key);
+    if (known) known.push(one);
+    else groups.set(key, [one]);
+  }
+  return [...groups.values()];
+}
+
+function linesOf(alike: readonly [Advice, ...Advice[]]): string {
+  const [{ severity, message, mend }] = alike;
+  const where = alike.map((one) => visible(one.where)).join(", ");
+  return `${MARKS[severity]} ${where}: ${visible(message)}\n    ${visible(mend)}\n`;
 }

@@ -1,13 +1,14 @@
 /** `memory-steward init`: starts a company brain. */
 import { existsSync, lstatSync, readdirSync, readFileSync, realpathSync } from "node:fs";
 import { dirname, join, relative, resolve } from "node:path";
-import { planInit } from "../commands/init.js";
+import { planInit, unreadNotes } from "../commands/init.js";
 import { openRepository } from "../git/repository.js";
 import { repositoryTop } from "../git/repository-top.js";
 import { firstNames } from "../memory/first-names.js";
 import { caseFolded } from "../memory/case-fold.js";
 import { DEFAULT_LIMITS } from "../memory/document.js";
 import { valueAt } from "../memory/plain-data.js";
+import { pageAddress } from "../memory/project-address.js";
 import { parseFile } from "../parse/parse-file.js";
 import { isRegular } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
@@ -53,6 +54,7 @@ export async function runInit(folder: string): Promise<number> {
     `${plural(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
     ...(await ignoredLines(dir, [...create.keys()], shown)),
     ...(create.size > 0 ? nextSteps(dir, shown) : []),
+    ...(create.size > 0 ? unreadLines(await unreadNotes(paths), shown) : []),
   ];
   process.stdout.write(`${lines.join("\n")}\n`);
   return 0;
@@ -131,6 +133,17 @@ async function ignoredLines(
 }
 
 const MAX_NAMED = 5;
+
+/** Whoever has notes already may want them checked as they are, which is not what init is for. */
+function unreadLines(notes: readonly string[], shown: (path: string) => string): string[] {
+  const [first] = notes;
+  if (first === undefined) return [];
+  return [
+    "",
+    `A company brain does not read the ${plural(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
+    `To have notes checked as they are, delete what was created and follow ${pageAddress("docs/adopt.md")}`,
+  ];
+}
 
 /** @throws UserError where the system refuses. */
 function told<T>(dir: string, run: () => T): T {

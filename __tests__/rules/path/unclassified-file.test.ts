@@ -84,4 +84,14 @@ classes:
     expect((await run("check", folder)).stdout).not.toContain("no file");
     expect((await run("check", folder, "--base", "HEAD")).stdout).not.toContain("takes no file");
   });
+
+  it("names the file by the extension that a class takes", async () => {
+    expect(
+      await messages("layout: company-brain\n", ["notes/a.markdown", "notes/b.MD", "elsewhere/c.markdown"]),
+    ).toEqual({
+      "notes/a.markdown": '"notes/a.md"',
+      "notes/b.MD": '"notes/b.md"',
+      "elsewhere/c.markdown": "nothing",
+    });
+  });
 });

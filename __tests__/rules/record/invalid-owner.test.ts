@@ -135,6 +135,14 @@ classes: { runbook: { files: ["*.md"], fields: { id: $stem, kind: { value: Runbo
     ]);
   });
 
+  it("are told how to be listed where the memory lists none", async () => {
+    const text = tool({ owners: '["@acme/sre"]' });
+    const found = await findingsOf("record/invalid-owner", { [TOOL_PATH]: text });
+    expect(found.map(({ message }) => message)).toEqual([
+      '"@acme/sre" is no owner: owners are team:<slug> or user:<slug>, or names of CODEOWNERS once the ontology lists them.',
+    ]);
+  });
+
   it("are their own accounts, unless others are written down", () => {
     const value = { owners: { ...owners, accounts: { "@acme/sre": ["octocat"] } } };
     const { accounts } = ontologyFromParts([{ path: "layout.yaml", value }], "layout", undefined).owners;

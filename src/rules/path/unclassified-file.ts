@@ -24,8 +24,8 @@ export const unclassifiedFile: Rule = {
     for (const { path, kind } of change.files) {
       const below = path.slice(layout.root.length);
       if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
-      const meant = meantFolder(below, layout);
-      const question = meant === undefined ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}/`)} meant?`;
+      const meant = meantName(below, layout) ?? meantFolder(below, layout);
+      const question = meant === undefined ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}`)} meant?`;
       report({
         message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
         at: { path, range: START_OF_FILE },
@@ -40,7 +40,23 @@ function meantFolder(path: string, layout: ResolvedLayout): string | undefined {
   if (rest.length === 0) return undefined;
   const near = nearestName(first, layout.firstFolders());
   const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
-  return found && !found.generated ? near.name : undefined;
+  return found && !found.generated ? `${near.name}/` : undefined;
+}
+
+const OTHER_EXTENSIONS: Readonly<Record<string, string>> = { yml: "yaml", yaml: "yml", markdown: "md", md: "markdown" };
+
+/** The file with the other extension of its format, where a class takes that. */
+function meantName(path: string, layout: ResolvedLayout): string | undefined {
+  const dot = path.lastIndexOf(".");
+  const written = path.slice(dot + 1);
+  const usual = written.toLowerCase();
+  for (const extension of [usual, OTHER_EXTENSIONS[usual]]) {
+    if (extension === undefined || extension === written) continue;
+    const name = `${path.slice(0, dot + 1)}${extension}`;
+    const found = layout.classOf(layout.root + name);
+    if (found && !found.generated) return name;
+  }
+  return undefined;
 }
 
 /** @param path from the root of the memory. */

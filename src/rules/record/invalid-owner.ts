@@ -122,7 +122,8 @@ function faultOf(owner: string, known: KnownOwners): string | undefined {
   const namespace = namespaceOf(owner, known);
   if (namespace === undefined) {
     const forms = known.handles ? "@<organization>/<team> or @<account>" : "team:<slug> or user:<slug>";
-    return `${quote(owner)} is no owner: owners are ${forms}.`;
+    const more = !known.handles && HANDLE.test(owner) ? ", or names of CODEOWNERS once the ontology lists them" : "";
+    return `${quote(owner)} is no owner: owners are ${forms}${more}.`;
   }
   if (namespace === "user") return users ? `The vocabulary has no user ${quote(owner)}.` : undefined;
   if (!hasTeams) return undefined;
