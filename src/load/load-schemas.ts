@@ -3,6 +3,7 @@ import { ONTOLOGIES } from "../generated/layouts.js";
 import { compilePattern, PatternError } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
+import { messageOf } from "../memory/error-text.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Anchor } from "../memory/place.js";
 import { UserError } from "../memory/user-error.js";
@@ -70,12 +71,7 @@ export async function loadAttributeSchemas(
     try {
       ofKinds.set(kind.name, await compileSchema({ type: "object", properties: kind.attributes }));
     } catch (error) {
-      report(
-        files,
-        kind.at,
-        `The attributes of ${kind.name} are not JSON Schemas: ${(error as Error).message}.`,
-        kind.name,
-      );
+      report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${messageOf(error)}.`, kind.name);
     }
   }
   return (kind) => ofKinds.get(kind);
@@ -97,7 +93,7 @@ async function loadSchema(files: GateFiles, layout: ResolvedLayout, name: string
     return await compileSchema(value);
   } catch (error) {
     throw new UserError(
-      `${path} is not a JSON Schema that can be used: ${(error as Error).message}.`,
+      `${path} is not a JSON Schema that can be used: ${messageOf(error)}.`,
       "Correct the schema file.",
     );
   }
