@@ -2,8 +2,8 @@
 import fc from "../support/fast-check.js";
 import { expect, it } from "vitest";
 import { acceptanceBy } from "../../src/commands/check/acceptance.js";
-import { meantBy, waysToWaive } from "../../src/memory/acceptance.js";
-import { isExpired, isSecret, type Waiver } from "../../src/memory/acceptance.js";
+import { meantBy, waysToWaive } from "../../src/memory/baseline-and-waivers.js";
+import { isExpired, isSecret, type Waiver } from "../../src/memory/baseline-and-waivers.js";
 import type { ProblemName } from "../../src/memory/finding.js";
 
 const NOW = new Date("2026-07-01T00:00:00Z");

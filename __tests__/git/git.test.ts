@@ -4,7 +4,7 @@ import { join } from "node:path";
 import fc from "../support/fast-check.js";
 import { describe, expect, it } from "vitest";
 import { GitError, GitTooLarge, runGit, streamGit, type GitPlace } from "../../src/git/git.js";
-import { eachRecord } from "../../src/git/records.js";
+import { eachRecord } from "../../src/git/nul-records.js";
 import { makeRepository } from "./fixture.js";
 
 const placeOf = (folder: string): GitPlace => ({ folder, env: { PATH: process.env["PATH"] ?? "" } });

@@ -1,6 +1,6 @@
 /** The law of what may be waived: what keys tell is what asking each waiver tells. */
 import { expect, it } from "vitest";
-import { isExpired, type Waiver } from "../../src/memory/acceptance.js";
+import { isExpired, type Waiver } from "../../src/memory/baseline-and-waivers.js";
 import { mayBeWaived, PARSE_RULES } from "../../src/rules/may-be-waived.js";
 import fc from "../support/fast-check.js";
 

@@ -1,5 +1,6 @@
 /** The Action's inputs, from the environment as the runner sets it. */
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
+import { presentMembers } from "../memory/present-members.js";
 import { UserError } from "../memory/user-error.js";
 
 export interface Inputs {
@@ -62,7 +63,7 @@ export function readInputs(environment: Environment): Inputs {
     requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
     sarif: choice(environment, "sarif") ?? false,
     requestReviewers: choice(environment, "request-reviewers") ?? false,
-    ...(Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== undefined)) as Partial<Inputs>),
+    ...presentMembers(optional),
   };
 }
 

@@ -5,7 +5,7 @@ import { pullRequestOf } from "./answers.js";
 import { branchHead } from "./commit-files.js";
 import { isOurs } from "./comment-store.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 import { writeCommit } from "./write-commit.js";
@@ -30,7 +30,7 @@ export async function branchState(
   if (head === undefined) return undefined;
   const basehead = `${beyond}...${head}`;
   const compare = async (page: number) =>
-    (await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: PAGE, page })).data;
+    (await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: PAGE_SIZE, page })).data;
   const first = await compare(1);
   const commits = [...first.commits];
   for (let page = 2; commits.length < first.total_commits && page <= MAX_PAGES; page++) {
@@ -112,7 +112,7 @@ export async function pullsFromOwnBranch(
   { branch, ...filter }: { readonly branch: string; readonly state: "open" | "all"; readonly base?: string },
 ): Promise<Listed> {
   const head = `${place.owner}:${branch}`;
-  const listed = await api.paginate(api.rest.pulls.list, { ...place, ...filter, head, per_page: PAGE });
+  const listed = await api.paginate(api.rest.pulls.list, { ...place, ...filter, head, per_page: PAGE_SIZE });
   return listed.filter((answer) => {
     const { head: from, base } = pullRequestOf(answer);
     return from.repositoryId === base.repositoryId;

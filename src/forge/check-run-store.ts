@@ -4,7 +4,7 @@ import type { CheckAnnotation, CheckRunReport } from "../memory/forge.js";
 import { readMark, writeMark } from "./check-run-mark.js";
 import type { CheckRunOutput, CheckRunStore, OwnCheckRun } from "./check-run.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 
 interface CheckRunAnswer {
   readonly id: number;
@@ -32,7 +32,7 @@ export function checkRunStore(
   return {
     async find() {
       // One page: a commit has few runs of one name.
-      const filter = { check_name: name, filter: "all", per_page: PAGE } as const;
+      const filter = { check_name: name, filter: "all", per_page: PAGE_SIZE } as const;
       const { data } = await api.rest.checks.listForRef({ ...place, ref: head, ...filter });
       return data.check_runs.filter((run) => app === undefined || run.app?.slug === app).map(runOf);
     },

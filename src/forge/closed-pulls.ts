@@ -3,7 +3,7 @@ import type { ClosedPullRequest, Closing } from "../memory/forge.js";
 import { utcSeconds } from "../memory/instant.js";
 import { accountOf, pullRequestOf } from "./answers.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import type { Place } from "./place.js";
 
 const MAX_PAGES = 10;
@@ -16,7 +16,7 @@ export async function closedPullRequests(
 ): Promise<ClosedPullRequest[]> {
   const found: ClosedPullRequest[] = [];
   for (let page = 1; page <= MAX_PAGES; page++) {
-    const order = { state: "closed", sort: "updated", direction: "desc", per_page: PAGE, page } as const;
+    const order = { state: "closed", sort: "updated", direction: "desc", per_page: PAGE_SIZE, page } as const;
     const { data } = await api.rest.pulls.list({ ...place, ...order });
     for (const answer of data) {
       const { closed_at: closedAt, merged_at: mergedAt } = answer;
@@ -26,7 +26,7 @@ export async function closedPullRequests(
       if (after === undefined || at >= after) found.push({ ...pull, closedAt: at });
     }
     const last = data.at(-1)?.updated_at;
-    if (data.length < PAGE || last === undefined || (after !== undefined && Date.parse(last) < Date.parse(after)))
+    if (data.length < PAGE_SIZE || last === undefined || (after !== undefined && Date.parse(last) < Date.parse(after)))
       break;
   }
   return found.sort((a, b) => (a.closedAt < b.closedAt ? -1 : a.closedAt > b.closedAt ? 1 : a.number - b.number));
@@ -37,9 +37,9 @@ export async function closing(api: Api, place: Place, number: number): Promise<C
   const { data } = await api.rest.issues.get(issue);
   const by = data.closed_by ? accountOf(data.closed_by) : undefined;
   if (data.comments === 0) return { by, comments: [] };
-  const last = Math.ceil(data.comments / PAGE);
+  const last = Math.ceil(data.comments / PAGE_SIZE);
   const page = async (number: number) =>
-    (await api.rest.issues.listComments({ ...issue, per_page: PAGE, page: number })).data;
+    (await api.rest.issues.listComments({ ...issue, per_page: PAGE_SIZE, page: number })).data;
   // The last page may hold one comment.
   const newest = [...(last > 1 ? await page(last - 1) : []), ...(await page(last))];
   const comments = newest.map(({ user, created_at: at, body }) => ({ author: accountOf(user), at, text: body ?? "" }));

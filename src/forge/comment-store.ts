@@ -1,7 +1,7 @@
 /** Comments of our own on one pull request of GitHub. */
 import { isSameName } from "../memory/repository-name.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import { hasStatus } from "./refusal.js";
 import type { CommentStore } from "./sticky-comment.js";
 
@@ -15,7 +15,7 @@ export function commentStore(
   const issue = { ...place, issue_number: number };
   return {
     async ours() {
-      const comments = await api.paginate(api.rest.issues.listComments, { ...issue, per_page: PAGE });
+      const comments = await api.paginate(api.rest.issues.listComments, { ...issue, per_page: PAGE_SIZE });
       return comments
         .filter(({ user }) => user && isOurs(user, login))
         .map(({ id, body }) => ({ id, text: body ?? "" }))

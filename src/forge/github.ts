@@ -46,7 +46,7 @@ import { commentStore } from "./comment-store.js";
 import { connect, SECOND, type Api, type Connection } from "./connection.js";
 import { upsertHealthIssue } from "./health-issue.js";
 import { refuseNewSecrets } from "./new-secrets.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import { proposeFiles, upsertPull } from "./propose-files.js";
 import { linkOnce } from "./link-once.js";
 import { hasStatus } from "./refusal.js";
@@ -114,13 +114,13 @@ class GitHub implements Forge {
   }
 
   async pullRequestsFrom({ owner, branch }: { owner: string; branch: string }): Promise<readonly PullRequest[]> {
-    const filter = { state: "open", head: `${owner}:${branch}`, per_page: PAGE } as const;
+    const filter = { state: "open", head: `${owner}:${branch}`, per_page: PAGE_SIZE } as const;
     const { data } = await this.#api.rest.pulls.list({ ...this.#place, ...filter });
     return data.map(pullRequestOf);
   }
 
   async openPullRequests(limit: number): Promise<OpenPullRequests> {
-    const order = { state: "open", sort: "updated", direction: "desc", per_page: Math.min(limit, PAGE) } as const;
+    const order = { state: "open", sort: "updated", direction: "desc", per_page: Math.min(limit, PAGE_SIZE) } as const;
     const pulls = new Map<number, PullRequest>();
     for (let page = 1; ; page++) {
       const { data, headers } = await this.#api.rest.pulls.list({ ...this.#place, ...order, page });
@@ -133,7 +133,7 @@ class GitHub implements Forge {
 
   /** By the list: of a commit that only a fork holds GitHub names no pull requests. A new one comes last. */
   async openPullRequestsAt(head: string): Promise<readonly PullRequest[]> {
-    const order = { state: "open", sort: "created", direction: "asc", per_page: PAGE } as const;
+    const order = { state: "open", sort: "created", direction: "asc", per_page: PAGE_SIZE } as const;
     const open = await this.#api.paginate(this.#api.rest.pulls.list, { ...this.#place, ...order });
     return open.filter((pull) => pull.head.sha === head).map(pullRequestOf);
   }
@@ -150,7 +150,7 @@ class GitHub implements Forge {
     const answers = await this.#api.paginate(this.#api.rest.pulls.listReviews, {
       ...this.#place,
       pull_number: number,
-      per_page: PAGE,
+      per_page: PAGE_SIZE,
     });
     return latestReviews(answers);
   }

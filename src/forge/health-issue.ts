@@ -2,7 +2,7 @@
 import type { HealthIssue, IssueOutcome } from "../memory/forge.js";
 import { IssuesDisabled } from "../memory/forge-refusal.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 
@@ -71,7 +71,7 @@ interface OwnIssue {
 
 /** The oldest first. */
 async function ours(api: Api, place: Place, login: string): Promise<OwnIssue[]> {
-  const filter = { creator: login, state: "all", sort: "created", direction: "asc", per_page: PAGE } as const;
+  const filter = { creator: login, state: "all", sort: "created", direction: "asc", per_page: PAGE_SIZE } as const;
   const issues = await api.paginate(api.rest.issues.listForRepo, { ...place, ...filter });
   return issues
     .map(({ number, state, title, body }) => ({ number, state, title, text: (body ?? "").replaceAll("\r\n", "\n") }))

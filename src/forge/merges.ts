@@ -3,7 +3,7 @@ import type { Account, MergedPullRequest, Review } from "../memory/forge.js";
 import { utcSeconds } from "../memory/instant.js";
 import { accountOf, reviewsOf } from "./answers.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
 
@@ -11,7 +11,7 @@ export async function mergedPullRequests(api: Api, place: Place, commit: string)
   const pulls = await api.paginate(api.rest.repos.listPullRequestsAssociatedWithCommit, {
     ...place,
     commit_sha: commit,
-    per_page: PAGE,
+    per_page: PAGE_SIZE,
   });
   return pulls.flatMap(({ number, user, head, base, merged_at: mergedAt }): MergedPullRequest[] => {
     if (mergedAt === null) return [];
@@ -33,7 +33,9 @@ export async function mergedBy(api: Api, place: Place, number: number): Promise<
 }
 
 export async function reviewHistory(api: Api, place: Place, number: number): Promise<Review[]> {
-  return reviewsOf(await api.paginate(api.rest.pulls.listReviews, { ...place, pull_number: number, per_page: PAGE }));
+  return reviewsOf(
+    await api.paginate(api.rest.pulls.listReviews, { ...place, pull_number: number, per_page: PAGE_SIZE }),
+  );
 }
 
 export async function mayWrite(api: Api, place: Place, login: string): Promise<boolean> {

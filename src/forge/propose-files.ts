@@ -7,7 +7,7 @@ import { pullRequestOf } from "./answers.js";
 import { originOf, pullsFromOwnBranch } from "./branch.js";
 import { asCommitError, branchHead } from "./commit-files.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import type { Place } from "./place.js";
 import { hasStatus, isUncertain } from "./refusal.js";
 import { messageOf, writeCommit, writeTree } from "./write-commit.js";
@@ -75,7 +75,7 @@ async function replaceHead(
 /** @throws UserError where the branch holds a commit of somebody else. */
 async function requireOwn(api: Api, place: Place, branch: string, base: string, login: string): Promise<void> {
   const basehead = `${base}...${branch}`;
-  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: PAGE });
+  const { data } = await api.rest.repos.compareCommitsWithBasehead({ ...place, basehead, per_page: PAGE_SIZE });
   // There is never more than one of the steward's: what stands on it is somebody's, even where GitHub signed it in the steward's
   // name, as the squash merge of a pull request that the steward opened.
   const foreign = data.commits.find((each, at) => at > 0 || !originOf(each, login).isOurs);

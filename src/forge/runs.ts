@@ -7,7 +7,7 @@ import {
 } from "../memory/workflow-run.js";
 import { UserError } from "../memory/user-error.js";
 import type { Api } from "./connection.js";
-import { PAGE } from "./page.js";
+import { PAGE_SIZE } from "./page-size.js";
 import type { Place } from "./place.js";
 import { hasStatus } from "./refusal.js";
 
@@ -45,7 +45,7 @@ function ownPath(path: string, repository: string): string | undefined {
 
 /** Of one name, at most 100. */
 export async function runArtifacts(api: Api, place: Place, run: number, name: string): Promise<RunArtifact[]> {
-  const filter = { run_id: run, name, per_page: PAGE } as const;
+  const filter = { run_id: run, name, per_page: PAGE_SIZE } as const;
   const { data } = await api.rest.actions.listWorkflowRunArtifacts({ ...place, ...filter });
   return data.artifacts
     .filter((artifact) => artifact.name === name)

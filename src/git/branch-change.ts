@@ -7,7 +7,7 @@ import { diffTree, NO_FILE, type FileDifference, type FileVersion } from "./diff
 import { fileMode } from "./file-mode.js";
 import { GitError, GitTooLarge, runGit } from "./git.js";
 import type { ObjectStore } from "./object-store.js";
-import { sortByPath } from "./sorted.js";
+import { sortByPath } from "./sort-by-path.js";
 
 /** A branch that changes more is a migration: comparing records of it with others tells nobody anything. */
 const MAX_FILES = 3000;

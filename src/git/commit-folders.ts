@@ -2,6 +2,7 @@
  * The folders of a commit, found from its root on, by their ids. No path is ever part of a question: Git takes a name that
  * ends as those of `git describe` do (`-g<id>`) for that commit, whatever stands before it, and a name ends with its line.
  */
+import { messageOf } from "../memory/error-text.js";
 import { parentOf } from "../memory/tree-lookup.js";
 import type { FolderEntry } from "../memory/tree.js";
 import type { UserError } from "../memory/user-error.js";
@@ -132,7 +133,7 @@ export class CommitFolders {
     try {
       return parse();
     } catch (error) {
-      throw this.#unreadable(`${error instanceof Error ? error.message : String(error)}.`);
+      throw this.#unreadable(`${messageOf(error)}.`);
     }
   }
 }

@@ -18,8 +18,8 @@ import { fileMode } from "./file-mode.js";
 import { GitError, GitTooLarge } from "./git.js";
 import { MAX_PATHS } from "./limits.js";
 import { unreadable, type ObjectStore } from "./object-store.js";
-import { runRecords } from "./records.js";
-import { sortByPath } from "./sorted.js";
+import { runForNulRecords } from "./nul-records.js";
+import { sortByPath } from "./sort-by-path.js";
 import { treeDifferences } from "./tree-differences.js";
 
 export interface CommitTreeOptions {
@@ -182,7 +182,7 @@ export class CommitTree implements Tree {
       const root = await this.#folders.treeName(this.#fromTop(""));
       if (root === undefined) return [];
       const entries: TreeEntry[] = [];
-      await runRecords(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root], (text, raw) => {
+      await runForNulRecords(this.#store.place, ["ls-tree", "-r", "-z", "--full-tree", root], (text, raw) => {
         if (entries.length === MAX_PATHS) throw this.#tooManyPaths();
         entries.push(parseEntry(text, raw !== undefined));
       });

@@ -8,7 +8,7 @@ import { CommitTree } from "./commit-tree.js";
 import { GitError, GitTooLarge, runGit, runGitOnHistory } from "./git.js";
 import { requireVersion } from "./locate.js";
 import { unreadable, unreadableHistory, type ObjectStore } from "./object-store.js";
-import { runRecords } from "./records.js";
+import { runForNulRecords } from "./nul-records.js";
 import { deepen } from "./revision.js";
 import { straightMergeBase } from "./straight-base.js";
 
@@ -100,7 +100,7 @@ async function mergeTrees(store: ObjectStore, target: string, head: string): Pro
   const args = ["merge-tree", "--write-tree", "-z", "--name-only", "--no-messages", target, head];
   try {
     const records: string[] = [];
-    const { code } = await runRecords(store.place, args, (text) => records.push(text), { accept: [0, 1] });
+    const { code } = await runForNulRecords(store.place, args, (text) => records.push(text), { accept: [0, 1] });
     const [tree = "", ...paths] = records;
     if (!isCommitId(tree) || (code === 1) !== paths.length > 0) {
       throw new GitError(args, code, "it printed what was not expected");

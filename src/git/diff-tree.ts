@@ -1,6 +1,6 @@
 /** `git diff-tree`: the files that differ between trees, for any number of trees and commits. */
 import type { GitPlace, RunOptions } from "./git.js";
-import { runRecords } from "./records.js";
+import { runForNulRecords } from "./nul-records.js";
 
 /** Mode of the side on which there is no file. */
 export const NO_FILE = "000000";
@@ -53,7 +53,7 @@ export async function diffTree(
     } else if (text.startsWith(":")) versions = versionsOf(text);
     else commit = text.trim();
   };
-  await runRecords(place, args, take, { ...options, maxMemoryBytes: MAX_MEMORY_BYTES });
+  await runForNulRecords(place, args, take, { ...options, maxMemoryBytes: MAX_MEMORY_BYTES });
 }
 
 /** @param text a colon for each tree before, the modes of all trees, their ids, and a letter for each before. */

@@ -1,5 +1,6 @@
 /** What stands on disk, by looking at folders. Links are named, never followed. */
 import { lstatSync, readdirSync, type Dirent, type Stats } from "node:fs";
+import { codeOf } from "../memory/error-text.js";
 
 export type Kind = "file" | "folder" | "link" | "special";
 
@@ -131,8 +132,7 @@ export class Disk {
       }
       return listing;
     } catch (error) {
-      const gone = error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR");
-      return gone ? undefined : "closed";
+      return ["ENOENT", "ENOTDIR"].includes(codeOf(error) ?? "") ? undefined : "closed";
     }
   }
 }

@@ -4,6 +4,7 @@
  */
 import { readdirSync, rmSync, statSync } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "../memory/error-text.js";
 import type { FetchLimits } from "../memory/repository.js";
 import { GitError, runGit, withVariables, type GitPlace } from "./git.js";
 import { MAX_FILE_BYTES } from "./limits.js";
@@ -85,7 +86,7 @@ function namesIn(folder: string): string[] {
   try {
     return readdirSync(folder);
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+    if (codeOf(error) === "ENOENT") return [];
     throw error;
   }
 }

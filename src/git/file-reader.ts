@@ -1,6 +1,7 @@
 /** Reads files of a folder one after another into one buffer. Never follows a symlink, never waits for a device. */
 import { closeSync, constants, fstatSync, lstatSync, openSync, readSync } from "node:fs";
 import { MAX_FILE_BYTES, tooLarge } from "./limits.js";
+import { codeOf, messageOf } from "../memory/error-text.js";
 
 // Absent on Windows, where the listing's own check of the type has to do.
 const NO_FOLLOW = "O_NOFOLLOW" in constants ? constants.O_NOFOLLOW : 0;
@@ -97,7 +98,6 @@ export class FileReader {
 }
 
 function readError(error: unknown): Error {
-  const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-  const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+  const reason = REASONS[codeOf(error) ?? ""] ?? messageOf(error);
   return new Error(reason, { cause: error });
 }

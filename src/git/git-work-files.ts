@@ -4,7 +4,7 @@ import { UserError } from "../memory/user-error.js";
 import { Disk, kindOf, lstat, type Kind } from "./disk.js";
 import { fileMode } from "./file-mode.js";
 import { GitError, GitTooLarge, runGitSync, withVariables, type GitPlace } from "./git.js";
-import { eachRecord, rawPath, runRecords } from "./records.js";
+import { eachRecord, rawPath, runForNulRecords } from "./nul-records.js";
 import { headCommit } from "./revision.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
 
@@ -109,7 +109,7 @@ export class GitWorkFiles implements WorkFiles {
   async #listTracked(disk: Disk, add: Add): Promise<void> {
     let last: string | undefined;
     const unwatched: Buffer[] = [];
-    await runRecords(this.#place, ["ls-files", "--stage", "-v", "-z"], (text, raw) => {
+    await runForNulRecords(this.#place, ["ls-files", "--stage", "-v", "-z"], (text, raw) => {
       const path = text.slice(text.indexOf("\t") + 1);
       const bytes = raw && rawPath(raw);
       const name = bytes === undefined ? path : bytes.toString("latin1");
@@ -139,7 +139,7 @@ export class GitWorkFiles implements WorkFiles {
   async #listUntracked(disk: Disk, add: Add): Promise<void> {
     const untracked: Buffer[] = [];
     const nested: (FoundFile & { readonly bytes: Buffer })[] = [];
-    await runRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
+    await runForNulRecords(this.#place, ["ls-files", "--others", "--exclude-standard", "-z"], (text, raw) => {
       const rest = raw === undefined ? {} : ({ undecodable: true } as const);
       if (text.endsWith("/")) {
         const bytes = Buffer.from(raw ?? text).subarray(0, -1);
@@ -183,7 +183,7 @@ export class GitWorkFiles implements WorkFiles {
     const input = paths.map((path) => `./${path}\0`).join("");
     const place = withVariables(this.#place, { GIT_LITERAL_PATHSPECS: "0" });
     const forget = (path: string) => kept.delete(path.slice(2));
-    await runRecords(place, ["check-ignore", "-z", "--stdin"], forget, { input, accept: [0, 1] });
+    await runForNulRecords(place, ["check-ignore", "-z", "--stdin"], forget, { input, accept: [0, 1] });
     return kept;
   }
 

@@ -7,6 +7,7 @@ import { readFileSync } from "node:fs";
 import { tmpdir } from "node:os";
 import { parse } from "node:path";
 import type { Readable } from "node:stream";
+import { codeOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
 
 /** Where a git command runs: in a folder, under an environment that `closed-config.ts` made. */
@@ -321,8 +322,7 @@ export function runGitSync(place: GitPlace, args: readonly string[]): Buffer {
     timeout: MAX_SILENCE_MS,
     windowsHide: true,
   });
-  if (result.error && "code" in result.error && result.error.code === "ENOBUFS")
-    throw printsTooMuch(args, MAX_OUTPUT_BYTES);
+  if (codeOf(result.error) === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
   if (result.error) throw asStartError(result.error);
   if (result.status !== 0) throw new GitError(args, result.status ?? undefined, textOfErrors(result.stderr));
   return result.stdout;
@@ -349,17 +349,17 @@ function endGroup(pid: number | undefined): void {
   try {
     process.kill(-pid, "SIGKILL");
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && isGone(error.code))) throw error;
+    if (!isGone(codeOf(error))) throw error;
   }
 }
 
 /** The group has ended; macOS says EPERM of one whose processes have and are not waited for yet. */
-function isGone(code: unknown): boolean {
+function isGone(code: string | undefined): boolean {
   return code === "ESRCH" || code === "EPERM";
 }
 
 function asStartError(error: Error): Error {
-  return "code" in error && error.code === "ENOENT" ? new GitMissing() : error;
+  return codeOf(error) === "ENOENT" ? new GitMissing() : error;
 }
 
 function textOfErrors(bytes: Buffer): string {

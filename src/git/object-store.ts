@@ -7,6 +7,7 @@
 import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from "node:fs";
 import { devNull, tmpdir } from "node:os";
 import { join } from "node:path";
+import { codeOf, messageOf } from "../memory/error-text.js";
 import type { ObjectFormat } from "../memory/object-format.js";
 import { IncompleteCloneError, UserError } from "../memory/user-error.js";
 import { closedPlace } from "./closed-config.js";
@@ -22,8 +23,10 @@ export function makeScratch(): string {
     rememberScratch(scratch);
     return scratch;
   } catch (error) {
-    const reason = error instanceof Error ? error.message : String(error);
-    throw new UserError(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+    throw new UserError(
+      `No temporary folder can be made: ${messageOf(error)}`,
+      "Set TMPDIR to a folder that can be written to",
+    );
   }
 }
 
@@ -114,7 +117,7 @@ function readIfPresent(path: string): string {
   try {
     return readFileSync(path, "utf8");
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+    if (codeOf(error) === "ENOENT") return "";
     throw error;
   }
 }

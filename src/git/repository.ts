@@ -1,5 +1,6 @@
 import { lstatSync, realpathSync, statSync } from "node:fs";
 import { dirname, join, relative, resolve, sep } from "node:path";
+import { codeOf, messageOf } from "../memory/error-text.js";
 import type { AddedContent } from "../memory/added-content.js";
 import { shortCommit } from "../memory/commit-id.js";
 import type { History } from "../memory/history.js";
@@ -123,9 +124,9 @@ function realFolder(dir: string): string {
     const root = realpathSync.native(dir);
     if (statSync(root).isDirectory()) return root;
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     if (code !== "ENOENT" && code !== "ENOTDIR") {
-      throw new UserError(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+      throw new UserError(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
     }
   }
   throw new UserError(`There is no folder ${dir}.`, "Name the folder that holds the memory");

@@ -3,7 +3,7 @@ import type { ObjectFormat } from "../memory/object-format.js";
 import { isRegular, type FileMode, type Tree, type TreeEntry } from "../memory/tree.js";
 import { blobOid, nullOid } from "./blob-oid.js";
 import { FileReader } from "./file-reader.js";
-import { sortByPath } from "./sorted.js";
+import { sortByPath } from "./sort-by-path.js";
 import type { FoundFile, WorkFiles } from "./work-files.js";
 
 type Visit = (entry: TreeEntry, bytes: Uint8Array | Error) => void;

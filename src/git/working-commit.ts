@@ -1,6 +1,7 @@
 /** The working directory as a commit that exists only in the object store (decision 31). */
 import { accessSync, constants, promises } from "node:fs";
 import { join } from "node:path";
+import { codeOf } from "../memory/error-text.js";
 import { isCommitId } from "../memory/commit-id.js";
 import { UserError } from "../memory/user-error.js";
 import { lstat } from "./disk.js";
@@ -140,6 +141,6 @@ async function copyIndex(from: string, to: string): Promise<void> {
     const seconds = Math.floor(mtimeMs / 1000);
     await promises.utimes(to, seconds, seconds);
   } catch (error) {
-    if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+    if (codeOf(error) !== "ENOENT") throw error;
   }
 }

@@ -18,15 +18,17 @@ export interface RegionInput {
   readonly findings: readonly StoredFinding[];
   /** Names that made more problems than the index holds. */
   readonly causes: readonly string[];
-  /** Declarations of the files that differ, before and after. */
-  readonly was: readonly Declaration[];
-  readonly is: readonly Declaration[];
+  /** Declarations of the files that differ, as the base has them. */
+  readonly before: readonly Declaration[];
+  /** Declarations of the files that differ, as the judged tree has them. */
+  readonly after: readonly Declaration[];
   /** Paths that differ. */
   readonly changed: ReadonlySet<string>;
-  /** Paths of files and folders that are gone, and of files that came. */
+  /** Files and folders that are gone. */
   readonly gonePaths: ReadonlySet<string>;
+  /** Files that came, and the folders on the way to them. */
   readonly newPaths: ReadonlySet<string>;
-  /** Ids that files which differ would have by their places, where these cannot be read. */
+  /** Ids that the paths of differing files would give, of those files that cannot be read. */
   readonly unreadableIds: ReadonlySet<string>;
   readonly ontology: Ontology;
   readonly prefixes: ReadonlySet<string>;
@@ -105,8 +107,8 @@ export class Region {
   }
 
   async #gatherTouchedIds(): Promise<void> {
-    const { was, is, retired } = this.#input;
-    const touched = new Set([...was, ...is].flatMap(({ id }) => id ?? []));
+    const { before, after, retired } = this.#input;
+    const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
     await this.#prefetch(touched);
     let guessesDiffer = false;
     for (const id of touched) {
@@ -114,22 +116,22 @@ export class Region {
       this.#spellings.add(caseFolded(id));
       const unchanged = await this.#unchanged(id);
       for (const declaration of unchanged) this.#judge(declaration);
-      const before = faceOf(id, [...unchanged, ...was]);
-      const after = faceOf(id, [...unchanged, ...is]);
-      guessesDiffer ||= before.kinds !== after.kinds;
-      const isSeenAlike = before.text === after.text;
-      if (isSeenAlike && before.path === after.path) continue;
+      const faceBefore = faceOf(id, [...unchanged, ...before]);
+      const faceAfter = faceOf(id, [...unchanged, ...after]);
+      guessesDiffer ||= faceBefore.kinds !== faceAfter.kinds;
+      const isSeenAlike = faceBefore.text === faceAfter.text;
+      if (isSeenAlike && faceBefore.path === faceAfter.path) continue;
       // A name that is new is cited by edges that led nowhere, and one whose record moved by edges whose problems tell
       // of its place: the base's findings name those.
-      if (isSeenAlike || !(before.exists || (await this.#mayBeCitedInSilence(id)))) {
+      if (isSeenAlike || !(faceBefore.exists || (await this.#mayBeCitedInSilence(id)))) {
         await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
       } else {
         this.#disturbed.add(id);
       }
     }
     if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
-    for (const target of differing(was, is, approvedSuccessors)) {
-      const group = [...(await this.#unchanged(target)), ...was, ...is].filter(({ id }) => id === target);
+    for (const target of differing(before, after, approvedSuccessors)) {
+      const group = [...(await this.#unchanged(target)), ...before, ...after].filter(({ id }) => id === target);
       if (group.some(({ status }) => status !== undefined && retired.includes(status))) this.#disturbed.add(target);
     }
   }
@@ -149,19 +151,19 @@ export class Region {
 
   /** Edges of these kinds are judged at their other end as well. */
   async #gatherOtherEnds(): Promise<void> {
-    const { was, is, ontology } = this.#input;
+    const { before, after, ontology } = this.#input;
     const inverses = new Set<string>();
     const limited = new Set<string>();
     for (const { name, inverse, cardinality } of ontology.edgeKinds.values()) {
       if (inverse !== undefined) inverses.add(name).add(inverse);
       if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
     }
-    for (const target of differing(was, is, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) {
+    for (const target of differing(before, after, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) {
       for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
     }
     if (limited.size === 0) return;
     // All that leads to an id counts, so all of it must be at hand for an id that is judged.
-    for (const { id, edges } of [...was, ...is]) {
+    for (const { id, edges } of [...before, ...after]) {
       if (id !== undefined) this.#disturbed.add(id);
       for (const { kind, target } of edges) {
         if (!limited.has(kind)) continue;
@@ -224,23 +226,25 @@ export class Region {
 
   /** A cycle that was not there goes through an edge that was not there. */
   async #followCycles(): Promise<void> {
-    const { was, is, ontology, findings } = this.#input;
+    const { before, after, ontology, findings } = this.#input;
     for (const { name, acyclic } of ontology.edgeKinds.values()) {
       if (acyclic !== true) continue;
       const states = ({ edges }: Declaration) => edges.some(({ kind }) => kind === name);
-      if (!was.some(states) && !is.some(states)) continue;
+      if (!before.some(states) && !after.some(states)) continue;
       if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) {
         throw new NeedsFullCheck(`the base has cycles of ${name}`);
       }
-      const known = new Set(was.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
+      const known = new Set(before.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
       const isNew = (from: Declaration, edge: Edge) => edge.kind === name && !known.has(linkKey(from, edge));
-      const sources = is.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
+      const sources = after
+        .filter((from) => from.edges.some((edge) => isNew(from, edge)))
+        .flatMap(({ id }) => id ?? []);
       if (await this.#leadsBack(name, new Set(sources))) this.cycleKinds.add(name);
     }
   }
 
   async #leadsBack(kind: string, sources: ReadonlySet<string>): Promise<boolean> {
-    const { is } = this.#input;
+    const { after } = this.#input;
     const seen = new Set<string>();
     let closes = false;
     let frontier = [...sources];
@@ -251,7 +255,7 @@ export class Region {
         if (seen.has(id)) continue;
         seen.add(id);
         if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
-        const group = [...(await this.#unchanged(id)), ...is].filter((declaration) => declaration.id === id);
+        const group = [...(await this.#unchanged(id)), ...after].filter((declaration) => declaration.id === id);
         for (const edge of group.flatMap(({ edges }) => edges)) {
           if (edge.kind !== kind || edge.form === "link") continue;
           if (sources.has(edge.target)) closes = true;
@@ -265,14 +269,14 @@ export class Region {
 
   /** What the declarations that are judged lead to, and what else leads there where that counts. */
   async #gatherSurroundings(): Promise<void> {
-    const { is, index, changed, ontology, retired } = this.#input;
+    const { after, index, changed, ontology, retired } = this.#input;
     const isJudged = ({ path, id }: Declaration) => this.#judged.has(placeKey(path, id));
     // What is declared without an id in one file is judged together.
     const nameless = [...this.context.values()].filter((each) => each.id === undefined && isJudged(each));
     for (const { path } of nameless) await this.#unchanged(undefined, path);
     const judged = [...this.context.values()].filter(isJudged);
     const targets = new Set<string>();
-    for (const { id, edges, owners } of [...is, ...judged]) {
+    for (const { id, edges, owners } of [...after, ...judged]) {
       if (id !== undefined) targets.add(id);
       for (const edge of edges)
         if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
@@ -281,7 +285,7 @@ export class Region {
     const abandoned = new Set<string>();
     await this.#prefetch(targets);
     for (const target of targets) {
-      const group = [...(await this.#unchanged(target)), ...is].filter(({ id }) => id === target);
+      const group = [...(await this.#unchanged(target)), ...after].filter(({ id }) => id === target);
       if (group.some(({ status }) => status !== undefined && retired.includes(status))) abandoned.add(target);
     }
     // What supersedes a retired record is offered in its place.
@@ -316,8 +320,8 @@ function faceOf(id: string, declarations: readonly Declaration[]): Face {
 
 /** Targets of the edges of interest that only one side states. */
 function differing(
-  was: readonly Declaration[],
-  is: readonly Declaration[],
+  before: readonly Declaration[],
+  after: readonly Declaration[],
   interest: (from: Declaration, edge: Edge) => readonly unknown[] | false,
 ): ReadonlySet<string> {
   const targetsOf = (side: readonly Declaration[]): ReadonlyMap<string, string> => {
@@ -330,11 +334,11 @@ function differing(
     }
     return targets;
   };
-  const before = targetsOf(was);
-  const after = targetsOf(is);
+  const targetsBefore = targetsOf(before);
+  const targetsAfter = targetsOf(after);
   const result = new Set<string>();
-  for (const [key, target] of before) if (!after.has(key)) result.add(target);
-  for (const [key, target] of after) if (!before.has(key)) result.add(target);
+  for (const [key, target] of targetsBefore) if (!targetsAfter.has(key)) result.add(target);
+  for (const [key, target] of targetsAfter) if (!targetsBefore.has(key)) result.add(target);
   return result;
 }
 

@@ -1,7 +1,8 @@
 /** Reads an ontology in the steward's own format (decision 8): from files, from a layout, or from the built-in base. */
 import { ONTOLOGIES } from "../generated/layouts.js";
 import type { EdgeKind as EdgeKindJson, NodeKind as NodeKindJson, OntologyFile } from "../generated/types/ontology.js";
-import type { Anchor } from "../memory/place.js";
+import { presentMembers } from "../memory/present-members.js";
+import type { Anchor, Pointer } from "../memory/place.js";
 import { NO_ONTOLOGY, type Deprecation, type EdgeKind, type NodeKind, type Ontology } from "../memory/ontology.js";
 
 /** Ontology formats that this steward reads (decision 9). */
@@ -29,41 +30,18 @@ export function ontologyFromParts(
     value,
   }));
   const all = [...parts, ...baseParts];
-  function member<K extends keyof OntologyFile>(
-    name: K,
-  ): { part: OntologyPart; value: NonNullable<OntologyFile[K]> } | undefined {
-    for (const part of all) {
-      const value = part.value[name];
-      if (value !== undefined) return { part, value };
-    }
-    return undefined;
-  }
-  const at = (part: OntologyPart, list: string, index: number): Anchor => ({
-    path: part.path,
-    document: 0,
-    pointer: [...prefix, list, index, "name"],
-  });
-  const nodeKinds = new Map<string, NodeKind>();
-  const nodes = member("nodeKinds");
-  nodes?.value.forEach((kind, index) => {
-    nodeKinds.set(kind.name, nodeKindOf(kind, at(nodes.part, "nodeKinds", index)));
-  });
-  const edgeKinds = new Map<string, EdgeKind>();
-  const edges = member("edgeKinds");
-  edges?.value.forEach((kind, index) => {
-    edgeKinds.set(kind.name, edgeKindOf(kind, at(edges.part, "edgeKinds", index)));
-  });
+  const member = <K extends keyof OntologyFile>(name: K) => firstMember(all, name);
   const tags = member("tags")?.value;
   const owners = member("owners")?.value;
   return {
     origin,
     source: all.map(({ value }) => value),
     version: member("version")?.value,
-    nodeKinds,
-    edgeKinds,
+    nodeKinds: kindsOf(member("nodeKinds"), [...prefix, "nodeKinds"], nodeKindOf),
+    edgeKinds: kindsOf(member("edgeKinds"), [...prefix, "edgeKinds"], edgeKindOf),
     statuses: member("statuses")?.value,
     sensitivity: member("sensitivity")?.value,
-    owners: optional({
+    owners: presentMembers({
       teams: owners?.teams && new Set(owners.teams),
       users: owners?.users && new Set(owners.users),
       accounts: owners && accountsOf(owners),
@@ -84,6 +62,38 @@ export function ontologyFromParts(
   };
 }
 
+/** A member of an ontology file, and the part that it stands in. */
+interface Member<T> {
+  readonly part: OntologyPart;
+  readonly value: T;
+}
+
+function firstMember<K extends keyof OntologyFile>(
+  parts: readonly OntologyPart[],
+  name: K,
+): Member<NonNullable<OntologyFile[K]>> | undefined {
+  for (const part of parts) {
+    const value = part.value[name];
+    if (value !== undefined) return { part, value };
+  }
+  return undefined;
+}
+
+/** @param list where the list of kinds stands in its file. @returns the kinds by their names. */
+function kindsOf<J extends { readonly name: string }, K>(
+  found: Member<readonly J[]> | undefined,
+  list: Pointer,
+  kindOf: (kind: J, at: Anchor) => K,
+): ReadonlyMap<string, K> {
+  const { part, value = [] } = found ?? {};
+  return new Map(
+    value.map((kind, index) => {
+      const at = { path: part?.path ?? "", document: 0, pointer: [...list, index, "name"] };
+      return [kind.name, kindOf(kind, at)];
+    }),
+  );
+}
+
 function nodeKindOf(kind: NodeKindJson, at: Anchor): NodeKind {
   const { name, prefix, purpose, attributes, idPattern, statuses, transitions, staleAfterDays } = kind;
   return {
@@ -92,7 +102,7 @@ function nodeKindOf(kind: NodeKindJson, at: Anchor): NodeKind {
     hasExample: (kind.example ?? null) !== null,
     hasRule: [kind.required, attributes, idPattern, statuses, transitions].some((rule) => rule !== undefined),
     at,
-    ...optional({
+    ...presentMembers({
       prefix,
       purpose,
       attributes,
@@ -111,7 +121,7 @@ function edgeKindOf(kind: EdgeKindJson, at: Anchor): EdgeKind {
     name,
     hasExample: (kind.example ?? null) !== null,
     at,
-    ...optional({
+    ...presentMembers({
       purpose,
       from: from && new Set(from),
       to: to && new Set(to),
@@ -130,7 +140,7 @@ export function builtInOntology(base: string | undefined): Ontology {
   return base === undefined ? NO_ONTOLOGY : ontologyFromParts([], "built-in", base);
 }
 
-function placesOf(found: { part: OntologyPart; value: object } | undefined): Ontology["severityPlaces"] {
+function placesOf(found: Member<object> | undefined): Ontology["severityPlaces"] {
   return Object.keys(found?.value ?? {}).map((rule) => ({
     rule,
     at: { path: found?.part.path ?? "", document: 0, pointer: ["severities", rule], part: "key" },
@@ -147,11 +157,4 @@ function accountsOf({ teams = [], users = [], accounts }: Owners): Owners["accou
 function deprecation(value: unknown): Deprecation | undefined {
   if (value === true) return {};
   return typeof value === "object" && value !== null ? value : undefined;
-}
-
-type Present<T> = { [K in keyof T]?: Exclude<T[K], undefined> };
-
-/** Leaves out the members that are undefined. */
-function optional<T extends object>(members: T): Present<T> {
-  return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== undefined)) as Present<T>;
 }

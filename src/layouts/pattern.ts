@@ -2,6 +2,7 @@
  * Regular expressions from a repository (layouts, ontologies, schemas) run on RE2: no pattern can stall a check. Those
  * that ship with the steward are known to be safe and use the engine of the platform.
  */
+import { messageOf } from "../memory/error-text.js";
 import type { TextPattern } from "./layout.js";
 
 export class PatternError extends Error {
@@ -19,6 +20,6 @@ export async function compilePattern(source: string, trusted: boolean): Promise<
     const expression = RE2JS.compile(source);
     return { source, test: (text) => expression.matcher(text).find() };
   } catch (error) {
-    throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${(error as Error).message}`);
+    throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
   }
 }

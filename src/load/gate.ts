@@ -5,7 +5,7 @@
 import type { Config } from "../generated/types/config.js";
 import type { SchemaCheck } from "../layouts/record-schemas.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
-import type { Baseline, Waiver } from "../memory/acceptance.js";
+import type { Baseline, Waiver } from "../memory/baseline-and-waivers.js";
 import { DEFAULT_LIMITS, type Format, type Limits } from "../memory/document.js";
 import type { Problem, Severity } from "../memory/finding.js";
 import { isIndexPath, mayHoldIndex } from "../memory/index-paths.js";
@@ -18,7 +18,7 @@ import { REJECTIONS_FILE, type Rejections } from "../memory/rejection.js";
 import type { Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
 import { formatOf } from "../parse/parse-file.js";
-import { readBaseline, readWaivers } from "./acceptance.js";
+import { readBaseline, readWaivers } from "./baseline-and-waivers.js";
 import { GateFiles } from "./gate-files.js";
 import { loadLayout, type LayoutChoice } from "./load-layout.js";
 import { loadOntology } from "./load-ontology.js";

@@ -1,6 +1,6 @@
 /** Which problems of a file are kept, by the gate: as many as are listed, and what its baseline accepts one by one. */
 import { createHash } from "node:crypto";
-import { expiryOf, isSecret, meantBy, waysToWaive, type Waiver } from "../memory/acceptance.js";
+import { expiryOf, isSecret, meantBy, waysToWaive, type Waiver } from "../memory/baseline-and-waivers.js";
 import type { Problem } from "../memory/finding.js";
 import type { AcceptedTogether, KeepPolicy } from "../memory/kept-problems.js";
 import { fingerprint, nthFingerprint } from "./fingerprint.js";

@@ -4,6 +4,7 @@ import { compilePattern, PatternError } from "../layouts/pattern.js";
 import { builtInSchema, compileSchema, type SchemaCheck } from "../layouts/record-schemas.js";
 import { SchemaFault } from "../layouts/schema-fault.js";
 import type { ResolvedLayout, TextPattern } from "../layouts/layout.js";
+import { messageOf } from "../memory/error-text.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { Anchor } from "../memory/place.js";
 import { isMapping } from "../memory/plain-data.js";
@@ -72,12 +73,7 @@ export async function loadAttributeSchemas(
     try {
       ofKinds.set(kind.name, await compileSchema({ type: "object", properties: kind.attributes }));
     } catch (error) {
-      report(
-        files,
-        kind.at,
-        `The attributes of ${kind.name} are not JSON Schemas: ${(error as Error).message}.`,
-        kind.name,
-      );
+      report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${messageOf(error)}.`, kind.name);
     }
   }
   return (kind) => ofKinds.get(kind);

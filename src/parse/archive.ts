@@ -3,6 +3,7 @@
  * fault: two ways to read one archive are one too many.
  */
 import { inflateRawSync, type InflateRaw } from "node:zlib";
+import { codeOf } from "../memory/error-text.js";
 import { crc32 } from "../memory/crc32.js";
 import { centralDirectory, END_RECORD, type CentralEntry } from "./archive-directory.js";
 import { LOCAL_HEADER, METHOD_STORED, storedEntries } from "./archive-entries.js";
@@ -65,8 +66,7 @@ function inflated(stored: Buffer, bytes: number): Uint8Array {
     const options = { maxOutputLength: Math.max(bytes, 1), info: true };
     result = inflateRawSync(stored, options) as unknown as typeof result;
   } catch (error) {
-    const isBomb = error instanceof Error && "code" in error && error.code === "ERR_BUFFER_TOO_LARGE";
-    throw new ArchiveError(isBomb ? "too-large" : "damaged");
+    throw new ArchiveError(codeOf(error) === "ERR_BUFFER_TOO_LARGE" ? "too-large" : "damaged");
   }
   // What is behind the end of the stream belongs to nothing.
   if (result.engine.bytesWritten !== stored.length) throw new ArchiveError("contradictory");

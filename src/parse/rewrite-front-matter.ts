@@ -2,6 +2,7 @@
 import { Buffer } from "node:buffer";
 import { isDeepStrictEqual } from "node:util";
 import { isMap, parseDocument, Scalar, stringify, YAMLMap } from "yaml";
+import { messageOf } from "../memory/error-text.js";
 import { isMapping, valueAt } from "../memory/plain-data.js";
 import { UserError } from "../memory/user-error.js";
 import { applyTextEdits, editOpenFile } from "./edit.js";
@@ -109,7 +110,7 @@ function writtenAnew(block: string, values: readonly FrontMatterValue[]): string
     return document.toString(WRITTEN);
   } catch (error) {
     throw new UserError(
-      `The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`,
+      `The front matter cannot be rewritten: ${messageOf(error)}.`,
       "Write out what its aliases stand for.",
     );
   }

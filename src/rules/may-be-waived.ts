@@ -1,5 +1,5 @@
 /** Whether a waiver may accept what a rule says, before that is said: asked at each edge, so each waiver is looked at once. */
-import { isExpired, type Waiver } from "../memory/acceptance.js";
+import { isExpired, type Waiver } from "../memory/baseline-and-waivers.js";
 
 /** A rule, or all that speak of files which cannot be read. */
 type Waived = string;

@@ -10,7 +10,7 @@ import type { KeepPolicy } from "../memory/kept-problems.js";
 import type { Declaration, Edge, MemoryRecord } from "../memory/record.js";
 import type { Ontology } from "../memory/ontology.js";
 import type { MemoryFile, TreeEntry } from "../memory/tree.js";
-import type { Waiver } from "../memory/acceptance.js";
+import type { Waiver } from "../memory/baseline-and-waivers.js";
 
 /** A small repository that shows a rule. The tests run it through the whole engine. */
 export interface Example {

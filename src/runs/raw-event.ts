@@ -2,7 +2,7 @@
 import { createHash } from "node:crypto";
 import type { JournalDialect, TaskStatus } from "../memory/agent-run.js";
 import { countOf, member, textOf, timeOf } from "./members.js";
-import { outcomeType, runStatusOf, taskStatusOf } from "./words.js";
+import { outcomeType, runStatusOf, taskStatusOf } from "./outcomes.js";
 
 export interface RawEvent {
   readonly type: string;

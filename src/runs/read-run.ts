@@ -11,7 +11,7 @@ import { dialectOf, hasWrongChecksum, rawEvent, type RawEvent } from "./raw-even
 import { RunRefused } from "./refusal.js";
 import { digestOfFiles, runFiles, type JournalFile } from "./run-files.js";
 import { TaskList } from "./task-list.js";
-import { runStatusOf } from "./words.js";
+import { runStatusOf } from "./outcomes.js";
 
 export interface ReadRun {
   readonly run: AgentRun;

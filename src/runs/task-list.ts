@@ -2,7 +2,7 @@
 import type { RunEvent, RunTask } from "../memory/agent-run.js";
 import { member, textOf, textsOf, timeOf } from "./members.js";
 import type { RawEvent } from "./raw-event.js";
-import { taskStatusOf } from "./words.js";
+import { taskStatusOf } from "./outcomes.js";
 
 type Known = { -readonly [name in keyof RunTask]: RunTask[name] } & { kind: string | undefined };
 

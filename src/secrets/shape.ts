@@ -1,7 +1,7 @@
 /** Matches the parts of a format by hand: each choice is bounded, so that no bytes make it slow. */
 import { alphabetTable, closesToken } from "./alphabets.js";
 import type { Part } from "./format.js";
-import type { Runs } from "./runs.js";
+import type { AlphabetRuns } from "./alphabet-runs.js";
 
 /** Ends that a part of open length may try before the next part must fit. */
 const MAX_TRIES = 128;
@@ -31,11 +31,11 @@ export class Shape {
   }
 
   /** The end of the longest token that starts at `at` and ends where a token may; -1 for none. */
-  match(bytes: Uint8Array, at: number, runs: Runs): number {
+  match(bytes: Uint8Array, at: number, runs: AlphabetRuns): number {
     return this.matchFrom(0, bytes, at, runs, { left: MAX_TRIES });
   }
 
-  private matchFrom(index: number, bytes: Uint8Array, at: number, runs: Runs, attempt: Attempt): number {
+  private matchFrom(index: number, bytes: Uint8Array, at: number, runs: AlphabetRuns, attempt: Attempt): number {
     const part = this.parts[index];
     if (!part) return closesToken(bytes, at) ? at : -1;
     if ("texts" in part) {

@@ -3,7 +3,7 @@ import { BASE64_ANY, opensToken, tableOf } from "./alphabets.js";
 import type { Announced, CompiledFormat } from "./compiled-formats.js";
 import type { Report } from "./candidate.js";
 import { CONTEXT_REACH } from "./limits.js";
-import { Runs } from "./runs.js";
+import { AlphabetRuns } from "./alphabet-runs.js";
 import type { Shape } from "./shape.js";
 import { VERIFIERS } from "./verifiers.js";
 import type { View } from "./view.js";
@@ -17,7 +17,7 @@ const CONTINUES = tableOf(" \t\r\\|\"'`+.=");
 const MAX_BREAK_MARKS = 8;
 
 export class TokenFinder {
-  private readonly runs: Runs;
+  private readonly runs: AlphabetRuns;
   /** How far a format's bare shapes were sought: words that stand close together share the text between them. */
   private readonly soughtTo = new Map<CompiledFormat, number>();
 
@@ -31,7 +31,7 @@ export class TokenFinder {
     private readonly report: Report,
     private readonly onPublic: (start: number, end: number) => void,
   ) {
-    this.runs = new Runs(view.bytes);
+    this.runs = new AlphabetRuns(view.bytes);
   }
 
   /** `start` and `end` are those of the keyword. */

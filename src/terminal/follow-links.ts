@@ -2,6 +2,7 @@
 import { existsSync, lstatSync, readlinkSync, statSync, type Stats } from "node:fs";
 import { dirname, isAbsolute, join, parse, sep } from "node:path";
 import { repositoryTop } from "../git/repository-top.js";
+import { codeOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
 
 export interface Place {
@@ -67,7 +68,7 @@ function look(path: string): Stats | undefined {
   try {
     return lstatSync(path, { throwIfNoEntry: false });
   } catch (error) {
-    if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return undefined;
+    if (codeOf(error) === "ENOTDIR") return undefined;
     throw error;
   }
 }

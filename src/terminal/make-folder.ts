@@ -1,5 +1,6 @@
 import { mkdirSync, statSync } from "node:fs";
 import { dirname, resolve } from "node:path";
+import { codeOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 
@@ -18,7 +19,7 @@ function make(path: string): void {
   try {
     mkdirSync(path);
   } catch (error) {
-    const code = error instanceof Error && "code" in error ? error.code : undefined;
+    const code = codeOf(error);
     // Somebody else made it meanwhile.
     if (code === "EEXIST" && statSync(path, { throwIfNoEntry: false })?.isDirectory()) return;
     if (code !== "ENOENT") throw error;

@@ -3,6 +3,7 @@ import type { Stats } from "node:fs";
 import { basename, dirname, resolve } from "node:path";
 import { FileReader } from "../git/file-reader.js";
 import { MAX_FILE_BYTES } from "../git/limits.js";
+import { messageOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
 import { followLinks, type Place } from "./follow-links.js";
 
@@ -45,6 +46,6 @@ function placeFor(file: string, advice: string): Place {
     return followLinks(resolve(file));
   } catch (error) {
     if (error instanceof UserError) throw error;
-    throw new UserError(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+    throw new UserError(`${file} cannot be read: ${messageOf(error)}`, advice);
   }
 }

@@ -1,6 +1,7 @@
 /** Writes files of the disk, whole or not at all, and says what the system refuses. Reports go through `write-output.ts`. */
 import { chmodSync, linkSync, renameSync, rmSync, statSync, unlinkSync, writeFileSync } from "node:fs";
 import { dirname, join } from "node:path";
+import { codeOf } from "../memory/error-text.js";
 import { UserError } from "../memory/user-error.js";
 import { visibleStart } from "../report/visible-text.js";
 import { makeFolder } from "./make-folder.js";
@@ -34,7 +35,7 @@ export function createFileWhole(path: string, content: string | Uint8Array): boo
     return true;
   } catch (error) {
     if (codeOf(error) === "EEXIST") return false;
-    if (!NO_LINKS.has(codeOf(error))) throw asUserError(path, error);
+    if (!NO_LINKS.has(codeOf(error) ?? "")) throw asUserError(path, error);
   }
   return createWithoutLink(path, content);
 }
@@ -106,12 +107,8 @@ const REFUSALS: Readonly<Record<string, readonly [why: string, advice: string]>>
 
 /** What a person is told of what the system says; other errors stay what they are. */
 export function asUserError(path: string, error: unknown): Error {
-  const refusal = REFUSALS[codeOf(error)];
+  const refusal = REFUSALS[codeOf(error) ?? ""];
   if (!refusal) return error instanceof Error ? error : new Error(String(error));
   const [why, advice] = refusal;
   return new UserError(`${visibleStart(path, 500)} cannot be written: ${why}.`, advice);
-}
-
-function codeOf(error: unknown): string {
-  return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }

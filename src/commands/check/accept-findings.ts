@@ -1,7 +1,7 @@
 /** `accept`: writes the waivers by which a check accepts what it finds in one place. */
 import type { WaiversFile } from "../../generated/types/waivers.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
-import { isExpired, isSecret, type Waiver } from "../../memory/acceptance.js";
+import { isExpired, isSecret, type Waiver } from "../../memory/baseline-and-waivers.js";
 import { counted } from "../../memory/counted.js";
 import type { Finding } from "../../memory/finding.js";
 import { nearestName } from "../../memory/nearest-name.js";

@@ -1,5 +1,5 @@
 /** Writes today's findings down as accepted (decision 16). */
-import { isSecret, type AcceptedSecret } from "../../memory/acceptance.js";
+import { isSecret, type AcceptedSecret } from "../../memory/baseline-and-waivers.js";
 import type { Finding } from "../../memory/finding.js";
 import { compareTexts } from "../../memory/compare-texts.js";
 import { leadsToUnreadable } from "../../rules/graph/dangling-edge.js";

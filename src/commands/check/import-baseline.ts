@@ -4,7 +4,7 @@ import { readForeignBaseline, type ForeignEntry } from "../../load/foreign-basel
 import { validated } from "../../layouts/file-schemas.js";
 import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import type { BaselineFile } from "../../generated/types/baseline.js";
-import type { AcceptedSecret } from "../../memory/acceptance.js";
+import type { AcceptedSecret } from "../../memory/baseline-and-waivers.js";
 import { DEFAULT_LIMITS } from "../../memory/document.js";
 import type { RuleId } from "../../memory/finding.js";
 import type { FoundSecret } from "../../memory/found-secret.js";

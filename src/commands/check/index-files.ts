@@ -1,6 +1,7 @@
 /** The index that stands in a tree: committed, or in the working directory. */
 import type { IndexFiles } from "../../indexes/base-index.js";
 import { brokenIndex } from "../../indexes/needs-full-check.js";
+import { messageOf } from "../../memory/error-text.js";
 import { FOLDER_MODE, readFile, type Tree, type TreeEntry } from "../../memory/tree.js";
 import { parentOf, TreeLookup } from "../../memory/tree-lookup.js";
 
@@ -22,7 +23,7 @@ export function indexFilesIn(tree: Tree, root: string): IndexFiles {
         const bytes = await readFile(tree, entry);
         return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
       } catch (error) {
-        throw brokenIndex(`${entry.path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+        throw brokenIndex(`${entry.path} cannot be read: ${messageOf(error)}`);
       }
     },
     async id(path) {

@@ -45,13 +45,13 @@ export interface Judgement {
   readonly graph: Graph;
   readonly change: Change | undefined;
   /** Where an index was used: what it declares under the ids of these, and under the paths of those without an id. */
-  readonly elsewhere?: (of: readonly DeclaredPlace[]) => Promise<readonly Declaration[]>;
+  readonly elsewhere?: (of: readonly RecordOrPath[]) => Promise<readonly Declaration[]>;
   /** Every problem that is not switched off, with severity, fingerprint and acceptance. */
   readonly problems: readonly RatedProblem[];
 }
 
 /** What a record or a file without one is found by. */
-export interface DeclaredPlace {
+export interface RecordOrPath {
   readonly record?: string | undefined;
   readonly path: string;
 }

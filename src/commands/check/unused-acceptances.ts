@@ -1,7 +1,7 @@
 /** Waivers and entries of the baseline that accept nothing any more: found once everything that is wrong is known. */
 import type { Gate } from "../../load/gate.js";
 import type { RatedProblem } from "../../load/fingerprint.js";
-import { isExpired, meantBy, waysToWaive, type Waiver } from "../../memory/acceptance.js";
+import { isExpired, meantBy, waysToWaive, type Waiver } from "../../memory/baseline-and-waivers.js";
 import type { Problem } from "../../memory/finding.js";
 import { START_OF_FILE } from "../../memory/place.js";
 import { findRule } from "../../rules/judge.js";

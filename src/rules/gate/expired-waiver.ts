@@ -1,4 +1,4 @@
-import { isExpired } from "../../memory/acceptance.js";
+import { isExpired } from "../../memory/baseline-and-waivers.js";
 import { parseInstant } from "../../memory/instant.js";
 import { quote } from "../phrases.js";
 import type { Rule } from "../rule.js";

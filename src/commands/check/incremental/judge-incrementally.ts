@@ -10,7 +10,7 @@ import { Graph } from "../../../memory/graph.js";
 import type { Problem } from "../../../memory/finding.js";
 import type { Declaration } from "../../../memory/record.js";
 import { refuseAmbiguous } from "./ambiguous-paths.js";
-import { applyPolicy, type DeclaredPlace, type Judgement } from "../judgement.js";
+import { applyPolicy, type RecordOrPath, type Judgement } from "../judgement.js";
 import { readIndexedChange, type IndexedChange, type IncrementalInput } from "./indexed-change.js";
 import { judgeRegion, type JudgedRegion } from "./judge-region.js";
 import { snapshotFileProblems } from "../snapshot-files.js";
@@ -38,7 +38,7 @@ export async function judgeIncrementally(input: IncrementalInput): Promise<Incre
   await refuseAmbiguous([comparison.changeBase, comparison.judged, comparison.head], []);
   const { memory, graph, change, tallies } = judged;
   const { index } = indexed;
-  const elsewhere = async (of: readonly DeclaredPlace[]): Promise<Declaration[]> => {
+  const elsewhere = async (of: readonly RecordOrPath[]): Promise<Declaration[]> => {
     const keys = [...new Set(of.map(({ record, path }) => shardKey(record, path)))];
     return (await Promise.all(keys.map((key) => index.declarations(key)))).flat();
   };

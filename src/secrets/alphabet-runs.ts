@@ -1,6 +1,6 @@
 /** Where runs of an alphabet end, each run measured once however often it is asked about. */
 
-export class Runs {
+export class AlphabetRuns {
   private readonly known = new Map<Uint8Array, { start: number; end: number }>();
 
   constructor(private readonly bytes: Uint8Array) {}

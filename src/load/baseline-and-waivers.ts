@@ -1,5 +1,5 @@
 /** Reads the baseline and the waivers of a tree (decision 16). */
-import type { AcceptedSecret, Baseline, Waiver } from "../memory/acceptance.js";
+import type { AcceptedSecret, Baseline, Waiver } from "../memory/baseline-and-waivers.js";
 import type { GateFiles } from "./gate-files.js";
 
 /** The baseline, and a waiver for each secret in it that names who accepts it, why and until when. */

@@ -11,7 +11,7 @@ export type VisitRecord = (text: string, raw: Buffer | undefined) => void;
  * Runs git and visits the records it prints, in order.
  * @throws as `feedFromGit` does.
  */
-export async function runRecords(
+export async function runForNulRecords(
   place: GitPlace,
   args: readonly string[],
   visit: VisitRecord,
