@@ -6,6 +6,7 @@ import { join } from "node:path";
 import { afterAll, describe, expect, it } from "vitest";
 import { planFor } from "../../src/actions/auto.js";
 import { readEvent } from "../../src/actions/event.js";
+import { UserError } from "../../src/memory/user-error.js";
 
 type Payload = Readonly<Record<string, unknown>>;
 
@@ -68,6 +69,37 @@ describe("auto", () => {
       expect(notes).toEqual([expect.stringContaining("workflow_run")]);
     },
   );
+
+  it.each<[what: string, members: (readonly [side: string, repo: unknown])[]]>([
+    ["whose fork is gone", [["head", null]]],
+    [
+      "that names no repository at all",
+      [
+        ["head", null],
+        ["base", null],
+      ],
+    ],
+    ...["1", 2 ** 53, 0].map((id): [string, [string, unknown][]] => [
+      `whose repositories have the id ${JSON.stringify(id)}`,
+      [
+        ["head", { id }],
+        ["base", { id }],
+      ],
+    ]),
+  ])("a pull request %s is no change of this repository: nothing is published", (_, members) => {
+    const payload = members.reduce<Payload>(
+      (all, [side, repo]) => changed(all, ["pull_request", side, "repo"], repo),
+      example("pull_request", "opened"),
+    );
+    expect(plan("pull_request", payload).commands).toEqual(["check"]);
+  });
+
+  it("what names no commit is refused", () => {
+    for (const sha of ["main", "--output=x", "", 7, null]) {
+      const payload = changed(example("pull_request", "opened"), ["pull_request", "head", "sha"], sha);
+      expect(() => plan("pull_request", payload)).toThrow(UserError);
+    }
+  });
 
   it("pull_request edited: check, then publish, since its base may be another", () => {
     const edited = changed(example("pull_request", "opened"), ["action"], "edited");

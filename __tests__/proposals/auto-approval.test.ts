@@ -85,6 +85,18 @@ describe("automatic approval", () => {
       { facts: { files: [{ path: PATH, bytes: Buffer.alloc(9), isKnown: true }] } },
       ["more than bring"],
     ],
+    [
+      "an edit beside a new file",
+      {
+        facts: {
+          files: [
+            { path: PATH, bytes: Buffer.alloc(9), isKnown: false },
+            { path: "runbooks/known.md", bytes: Buffer.alloc(9), isKnown: true },
+          ],
+        },
+      },
+      ["more than bring"],
+    ],
     ["a deletion", { facts: { files: [{ path: PATH, bytes: undefined, isKnown: true }] } }, ["more than bring"]],
     [
       "a file without a record",
@@ -136,10 +148,17 @@ describe("automatic approval", () => {
     ],
     ["words of replacement", { subject: { detail: `${DETAIL} This replaces the old button.` } }, ["replaces, adds"]],
     ["words of addition", { subject: { detail: `${DETAIL} It also beeps.` } }, ["replaces, adds"]],
+    [
+      "words of splitting",
+      { subject: { detail: `${DETAIL} Split this into one for jams and one for toner.` } },
+      ["splits"],
+    ],
+    ["words of limiting", { subject: { detail: `${DETAIL} This holds only for the second floor.` } }, ["or limits"]],
     ["routing fields", { subject: { routing: ["required_skills"] } }, ["skills"]],
     ["a named predecessor", { subject: { supersedes: ["runbook:gone"] } }, ["says that it replaces"]],
     ["a record in force", { subject: { status: "active" } }, ["in force at once"]],
     ["a file that could not be compared", { broken: 1 }, ["compared"]],
+    ["a text too long to be compared whole", { subject: { detail: `${DETAIL} `.repeat(3000) } }, ["compared"]],
     ["a sensitive class", { sensitivity: ["internal", "restricted"] }, ["sensitivity"]],
     [
       "too many bytes",
@@ -161,6 +180,30 @@ describe("automatic approval", () => {
     expect(unmet({ facts: { findings: [stale] } })).toEqual([]);
     for (const findings of [[stale, NOTE], [{ ...stale, severity: "warning" as const }]])
       expect(unmet({ facts: { findings } })).toEqual(["the check has something to say of it"]);
+  });
+
+  it("leaves several records to a person for what one of them is", () => {
+    const record = (members: Partial<ReviewSubject>) => ({
+      path: PATH,
+      reviewed: review(subject(members), new ReviewIndex([OTHER]), NOW),
+      sensitivity: ["internal"],
+    });
+    const plain = record({});
+    const steering = record({ routing: ["required_skills"] });
+    expect(unmet({ facts: { records: [plain, plain] } })).toEqual([]);
+    for (const records of [
+      [plain, steering],
+      [steering, plain],
+      [plain, steering, plain],
+    ])
+      expect(unmet({ facts: { records } })).toEqual(["it steers the choice of skills"]);
+  });
+
+  it("goes by the usual size and levels where the configuration names none", () => {
+    const of = (length: number) =>
+      unmet({ facts: { files: [{ path: PATH, bytes: Buffer.alloc(length), isKnown: false }] } });
+    expect([of(8192), of(8193)]).toEqual([[], ["it is larger than 8192 bytes"]]);
+    expect(unmet({ sensitivity: ["public", "internal"] })).toEqual([]);
   });
 
   it("goes by the size and the levels of the configuration", () => {

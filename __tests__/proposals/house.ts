@@ -58,8 +58,21 @@ attributes: { title: Build, status: approved, owners: [team:build], updatedAt: "
 
 const WORDS = "### Accept\n\nNothing known says this.\n";
 
-export function branchOf(run: string): string {
-  return `memory/update/acme-checkout-${run}`;
+export function branchOf(run: string, kind: "update" | "import" = "update"): string {
+  return `memory/${kind}/acme-checkout-${run}`;
+}
+
+/** What the message of the steward's commits ends with. */
+export function trailersOf(run: string, kind: "update" | "import" = "update"): string {
+  const digest = `sha256:${createHash("sha256").update(run).digest("hex")}`;
+  return writeTrailers({
+    kind,
+    decision: "accept",
+    digest,
+    idempotencyKey: digest,
+    source: { repository: "acme/checkout", id: run },
+    run: { id: 7, attempt: 1 },
+  });
 }
 
 export class House {
@@ -100,17 +113,9 @@ export class House {
   }
 
   /** As the steward proposes: a branch of its own, a commit, a pull request and a comment by its own identity. */
-  async propose(run: string, files: Files, words = WORDS): Promise<number> {
-    const branch = branchOf(run);
-    const digest = `sha256:${createHash("sha256").update(run).digest("hex")}`;
-    const trailers = writeTrailers({
-      kind: "update",
-      decision: "accept",
-      digest,
-      idempotencyKey: digest,
-      source: { repository: "acme/checkout", id: run },
-      run: { id: 7, attempt: 1 },
-    });
+  async propose(run: string, files: Files, words = WORDS, kind: "update" | "import" = "update"): Promise<number> {
+    const branch = branchOf(run, kind);
+    const trailers = trailersOf(run, kind);
     await this.standIn.commit(this.repository, branch, files, { by: BOT, message: `Update ${run}\n\n${trailers}` });
     const { data } = await client(this.standIn, this.#job).rest.pulls.create({
       ...AT,

@@ -1,9 +1,8 @@
 /** What GitHub was asked to merge by itself is what was judged: the request is taken back wherever something else may be merged. */
 import { describe, it, type TestContext } from "vitest";
-import { writeTrailers } from "../../src/memory/proposal.js";
 import { filesOf } from "../github/example-files.js";
 import { Actions } from "../github/workflow.js";
-import { BOT, branchOf, House, runbook, type Files } from "./house.js";
+import { BOT, branchOf, House, runbook, trailersOf, type Files } from "./house.js";
 
 const AT = { owner: "acme", repo: "agent-memory" };
 const POLICY = "proposals: { autoApprove: { maxBytes: 2000 } }\n";
@@ -92,6 +91,17 @@ describe("a pass over the open proposals takes back what it asked for", () => {
     expect(house.comment(number)).toContain(`was rejected by ann on 2026-06-01 in pull request \`#${twin}\``);
   });
 
+  it.concurrent("though another proposal competes with it since", { timeout: 60_000 }, async (context) => {
+    const { expect } = context;
+    const { house, number } = await asked(context);
+    const twin = await house.propose("twin", { "runbooks/twin.md": runbook("twin", QUEUE) });
+    await house.proposals();
+    expect([number, twin].map((each) => [merges(house, each), house.labels(each)])).toEqual([
+      [false, ["memory-competing"]],
+      [false, ["memory-competing"]],
+    ]);
+  });
+
   it.concurrent("and goes on with what somebody closed and opened again", { timeout: 60_000 }, async (context) => {
     const { expect } = context;
     const { house, number } = await asked(context);
@@ -113,19 +123,10 @@ describe("a pass over the open proposals takes back what it asked for", () => {
   });
 });
 
-const TRAILERS = writeTrailers({
-  kind: "update",
-  decision: "accept",
-  digest: `sha256:${"1".repeat(64)}`,
-  idempotencyKey: `sha256:${"1".repeat(64)}`,
-  source: { repository: "acme/checkout", id: "good" },
-  run: { id: 7, attempt: 1 },
-});
-
 describe("a commit in the steward's name that GitHub signed passes by itself no more than a person's", () => {
   for (const [what, trailers] of [
     ["without trailers", ""],
-    ["with the trailers of the proposal", TRAILERS],
+    ["with the trailers of the proposal", trailersOf("good")],
   ] as const) {
     it.concurrent(what, { timeout: 60_000 }, async (context) => {
       const { house, number } = await asked(context);
@@ -142,6 +143,33 @@ describe("a commit in the steward's name that GitHub signed passes by itself no 
       context.expect(house.comment(number)).toContain("its branch holds a commit that is not the steward's");
     });
   }
+});
+
+describe("of several commits by the steward", () => {
+  it.concurrent.for([
+    ["none is told apart where GitHub signed all", true, trailersOf("two"), true],
+    ["none may be unsigned", false, trailersOf("two"), false],
+    ["none may be without its words", true, "", false],
+  ] as const)("%s", { timeout: 60_000 }, async ([, isSigned, trailers, passes], context) => {
+    const { house } = await asked(context);
+    const first = await house.standIn.commit(
+      house.repository,
+      branchOf("two"),
+      { "runbooks/lamp.md": LAMP.replace("the porter", "the janitor") },
+      { by: BOT, message: `Update two\n\n${trailers}` },
+    );
+    if (!isSigned) house.repository.signed.delete(first);
+    const number = await house.propose("two", { "runbooks/lamp.md": LAMP });
+    await house.proposals();
+    context.expect([merges(house, number), house.labels(number)]).toEqual([passes, passes ? ["memory-auto"] : []]);
+  });
+});
+
+it("an import never passes by itself", { timeout: 60_000 }, async (context) => {
+  const { house } = await asked(context);
+  const number = await house.propose("lamp", { "runbooks/lamp.md": LAMP }, undefined, "import");
+  await house.proposals();
+  context.expect([merges(house, number), house.labels(number)]).toEqual([false, []]);
 });
 
 const EXAMPLES = filesOf("examples/workflows");

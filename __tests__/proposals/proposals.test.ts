@@ -184,6 +184,32 @@ describe("open proposals", () => {
   });
 
   it.concurrent(
+    "no comment repeats what a restricted record says, on main or in the proposal",
+    { timeout: 60_000 },
+    async (context) => {
+      const { expect } = context;
+      const path = "runbooks/vault.md";
+      const vault = (title: string, level = "restricted", status = "draft") =>
+        runbook("vault", { title, status, more: `sensitivity: ${level}\n` });
+      const house = await House.open(context, { [path]: vault("Open the vault") });
+      const torn = await house.propose("torn", { [path]: vault("Open the vault with Ann's word") });
+      const bared = await house.propose("bared", { [path]: vault("Open the vault with Ben's word", "public") });
+      const broken = await house.propose("broken", {
+        "runbooks/other.md": runbook("other", { status: "Cora's word", more: "sensitivity: restricted\n" }),
+      });
+      await house.push({ [path]: vault("Open the vault with Dan's word") });
+      await house.proposals();
+      for (const number of [torn, bared]) {
+        expect(house.labels(number)).toContain("memory-outdated");
+        expect(house.comment(number)).toContain("title");
+      }
+      expect(house.labels(broken)).toEqual(["memory-broken"]);
+      expect(house.comment(broken)).toContain("status/unknown");
+      for (const number of [torn, bared, broken]) expect(house.comment(number)).not.toContain("word");
+    },
+  );
+
+  it.concurrent(
     "attack: a branch that is no tree with main keeps no other from being judged",
     { timeout: 120_000 },
     async (context) => {

@@ -135,6 +135,56 @@ describe("approvals that count", () => {
   });
 });
 
+describe("what somebody said last", () => {
+  const [ben, cora] = approvals("ben", "cora");
+  if (!ben || !cora) throw new Error("two approvals were to be made");
+  const late = { submittedAt: "2026-06-02T10:00:01Z" };
+  const short = "it has 0 of 1 approvals that count";
+
+  it.each<[what: string, reviews: readonly Review[], reasons: readonly string[]]>([
+    ["an approval", [ben], []],
+    ["one that comments follow", [ben, { ...ben, state: "commented" }], []],
+    ["one in the second of the merge", [{ ...ben, submittedAt: MERGED_AT }], []],
+    ["one after asking for changes", [{ ...ben, state: "changes-requested" }, ben], []],
+    ["one before a stranger asked for changes", [ben, { ...cora, state: "changes-requested", isInsider: false }], []],
+    ["one before changes were asked for too late", [ben, { ...ben, ...late, state: "changes-requested" }], []],
+    [
+      "one before changes were asked for",
+      [ben, { ...ben, state: "changes-requested" }],
+      ["ben asked for changes", short, "ben asked for changes"],
+    ],
+    [
+      "one beside somebody who asked for changes",
+      [ben, { ...cora, state: "changes-requested" }],
+      ["cora asked for changes"],
+    ],
+    ["a comment", [{ ...ben, state: "commented" }], [short, "ben only commented"]],
+    [
+      "one that was dismissed",
+      [{ ...ben, state: "dismissed" }],
+      [short, "ben approved, and the approval was dismissed"],
+    ],
+    [
+      "one of an earlier commit",
+      [{ ...ben, commit: "b".repeat(40) }],
+      [short, "ben approved an earlier commit than the one that was merged"],
+    ],
+    ["one of the author", [{ ...ben, author: PULL.author }], [short, "ann approved a pull request of their own"]],
+    [
+      "one of a bot",
+      [{ ...ben, author: { ...ben.author, isBot: true } }],
+      [short, "ben is a bot, whose approval does not count"],
+    ],
+    ["one of a stranger", [{ ...ben, isInsider: false }], [short, "ben does not belong to the repository"]],
+    ["one after the merge", [{ ...ben, ...late }], [short, "ben approved after the merge"]],
+  ])("counts: %s", (_, reviews, reasons) => {
+    const demands = [{ subject: "it", allowed: undefined }];
+    const verdict = judgeReviews(demands, 1, PULL, reviews, new Set(["ann", "ben", "cora"]));
+    expect(verdict.reasons).toEqual(reasons);
+    expect(verdict.reviewers).toEqual(reasons.includes(short) ? [] : ["ben"]);
+  });
+});
+
 describe("the cadence", () => {
   const NOW = new Date("2026-06-04T12:00:00Z");
   const merged = (commit: string, mergedAt: string, isSettled = true): PlannedGroup => ({

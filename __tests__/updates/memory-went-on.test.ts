@@ -41,6 +41,17 @@ describe("a memory that went on", () => {
     expect(result.changes[0]?.conflicts).toEqual([{ field: "status", main: "deprecated", proposed: "archived" }]);
   });
 
+  it("keeps main's line where both changed one line of the body, and shows both texts", async () => {
+    const main = RUNBOOK.replace("Then wait an hour.", "Then wait two hours.");
+    const { folder, read } = moved(main);
+    const wanted = RUNBOOK.replace("Then wait an hour.", "Then wait a day.").replace("1. Look", "1. Take a look");
+    const result = await judgeIn(folder, updateOn(read, { changes: [file(PATH, wanted)] }));
+    expect(codes(result)).toEqual([]);
+    expect(after(result)[PATH]).toBe(main.replace("1. Look", "1. Take a look"));
+    const body = (text: string) => text.slice(text.lastIndexOf("---\n") + 4);
+    expect(result.changes[0]?.conflicts).toEqual([{ field: "body", main: body(main), proposed: body(wanted) }]);
+  });
+
   const dated = (text: string) => text.replace("tags: [ci]", "tags: [ci]\nexpiresAt: 2026-12-01T00:00:00Z");
 
   it.each([
