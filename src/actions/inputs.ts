@@ -1,4 +1,5 @@
 /** The Action's inputs, from the environment as the runner sets it. */
+import { resolve } from "node:path";
 import { MAX_SHARDS, parseShard, type Shard } from "../indexes/part-of-path.js";
 import { presentMembers } from "../memory/present-members.js";
 import { UserError } from "../memory/user-error.js";
@@ -56,6 +57,7 @@ export function readInputs(environment: Environment): Inputs {
     updateFile: input(environment, "update-file"),
     runDirectory: input(environment, "run-directory"),
   };
+  requireTwoFiles(optional.reportFile, optional.sarifFile);
   return {
     command: input(environment, "command") ?? "check",
     directory: input(environment, "directory") ?? ".",
@@ -65,6 +67,12 @@ export function readInputs(environment: Environment): Inputs {
     requestReviewers: choice(environment, "request-reviewers") ?? false,
     ...presentMembers(optional),
   };
+}
+
+/** The second would take the place of the first, and whoever reads that would find the other format there. */
+function requireTwoFiles(report: string | undefined, sarif: string | undefined): void {
+  if (report === undefined || sarif === undefined || resolve(report) !== resolve(sarif)) return;
+  throw new UserError('The inputs "report-file" and "sarif-file" name one file.', "Name another for one of the two.");
 }
 
 /**

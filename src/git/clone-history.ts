@@ -2,6 +2,7 @@ import { shortCommit } from "../memory/commit-id.js";
 import type { Ancestry, History, Line, LineCommit, Ref } from "../memory/history.js";
 import { parentOf } from "../memory/tree-lookup.js";
 import { FOLDER_MODE } from "../memory/tree.js";
+import { committerSeconds } from "./committer-seconds.js";
 import { CommitFolders } from "./commit-folders.js";
 import { SUBMODULE } from "./diff-tree.js";
 import { GitError, runGit, type GitPlace } from "./git.js";
@@ -41,7 +42,7 @@ export class CloneHistory implements History {
       if (blank === -1) continue;
       const id = entry.slice(blank + 1);
       positions.set(id, commits.length);
-      commits.push({ commit: id, seconds: Number(entry.slice(0, blank)) });
+      commits.push({ commit: id, seconds: committerSeconds(entry.slice(0, blank)) });
     }
     return { commits, positions, isCut: this.#store.shallow.has(commits.at(-1)?.commit ?? "") };
   }
@@ -53,7 +54,7 @@ export class CloneHistory implements History {
 
   async commitSeconds(commit: string): Promise<number> {
     const text = await this.#ask(this.#store.place, ["rev-list", "--no-walk", "--timestamp", commit]);
-    return Number(text.split(" ")[0]);
+    return committerSeconds(text.split(" ")[0] ?? "");
   }
 
   async ancestry(ancestor: string, commit: string): Promise<Ancestry> {

@@ -1,5 +1,6 @@
 import type { SourceCommit } from "../memory/repository.js";
 import { UserError } from "../memory/user-error.js";
+import { committerSeconds } from "./committer-seconds.js";
 import { GitError, MAX_OUTPUT_BYTES, streamGit } from "./git.js";
 import { unreadableHistory, type ObjectStore } from "./object-store.js";
 import { deepen } from "./revision.js";
@@ -98,10 +99,10 @@ class FirstParentLog {
       this.#expectsPath = true;
       return false;
     }
-    const [, commit, seconds] = /^\n?commit ([0-9a-f]+) (-?\d+)$/.exec(text) ?? [];
+    const [, commit, seconds = ""] = /^\n?commit ([0-9a-f]+) (-?\d*)$/.exec(text) ?? [];
     if (commit === undefined) throw new Error(`git log printed an unexpected record: ${text}`);
     this.#commit = commit;
-    this.#seconds = Number(seconds);
+    this.#seconds = committerSeconds(seconds);
     this.#bytes = 0;
     return false;
   }

@@ -14,7 +14,7 @@ import {
   type Document,
   type Line,
 } from "./comment/document.js";
-import { printMarkdown } from "./comment/print-markdown.js";
+import { printWithin } from "./comment/print-within.js";
 import { printTerminal } from "./print-terminal.js";
 
 export interface KnownBadStory {
@@ -37,8 +37,9 @@ const NAME_LIMIT = 120;
 const CLAUSE_LIMIT = 2000;
 const MAX_LISTED = 50;
 
-export function renderKnownBadMarkdown(story: KnownBadStory): string {
-  return `${printMarkdown(knownBadDocument(story))}\n`;
+/** GitHub Markdown of at most so many bytes. */
+export function renderKnownBadMarkdown(story: KnownBadStory, bytes: number): string {
+  return printWithin(knownBadDocument(story), bytes);
 }
 
 /** @param width columns of the terminal, where there is one. */

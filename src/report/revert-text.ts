@@ -15,7 +15,7 @@ import {
   type Document,
   type Line,
 } from "./comment/document.js";
-import { printMarkdown } from "./comment/print-markdown.js";
+import { printWithin } from "./comment/print-within.js";
 import { Room, sizeOf } from "./comment/room.js";
 import { diffBlocks } from "./diff/blocks.js";
 import { diffWords, NOTHING_DIFFERS } from "./diff/words.js";
@@ -52,7 +52,7 @@ const DIFF_ROWS = 30;
 
 /** GitHub Markdown of at most so many bytes. */
 export function renderRevertMarkdown(story: RevertStory, bytes: number): string {
-  return `${printMarkdown(revertDocument(story, bytes))}\n`;
+  return printWithin(revertDocument(story, bytes), bytes);
 }
 
 /** @param width columns of the terminal, where there is one. */

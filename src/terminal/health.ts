@@ -10,8 +10,7 @@ import type { Health } from "../memory/health.js";
 import { UserError } from "../memory/user-error.js";
 import { jsonText } from "../report/json-text.js";
 import { renderDashboard } from "../report/health/dashboard.js";
-import { healthWords, renderHealthMarkdown, renderHealthPretty } from "../report/health/blocks.js";
-import { clipBytes } from "../report/visible-text.js";
+import { healthWords, renderHealthIssue, renderHealthMarkdown, renderHealthPretty } from "../report/health/blocks.js";
 import { lineWidth } from "../report/wrap.js";
 import { useColor } from "./color.js";
 import { connect } from "./connect.js";
@@ -147,7 +146,7 @@ function isUnreachable({ alerts }: Health): boolean {
 async function writeIssue(forge: Forge, result: Health): Promise<number> {
   const { number, outcome } = await forge.upsertHealthIssue({
     title: `Memory health: ${healthWords(result)}`,
-    body: clipBytes(renderHealthMarkdown(result), COMMENT_BYTES),
+    body: renderHealthIssue(result, COMMENT_BYTES),
     isUnwell: result.alerts.length > 0,
   });
   process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);

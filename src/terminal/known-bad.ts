@@ -1,6 +1,7 @@
 /** `memory-steward known-bad add`. */
 import { addKnownBad, type BadState } from "../commands/known-bad/known-bad.js";
 import { openRepository, type GitRepository } from "../git/repository.js";
+import { COMMENT_BYTES } from "../memory/forge.js";
 import { knownBadBranch } from "../memory/branches.js";
 import { shortCommit } from "../memory/commit-id.js";
 import { DEEPEN } from "../memory/history.js";
@@ -71,7 +72,7 @@ export async function runKnownBadAdd(dir: string, options: KnownBadArguments): P
         branch: knownBadBranch(branchName(state)),
         title: knownBadTitle(story),
         message: reason,
-        body: renderKnownBadMarkdown(story),
+        body: renderKnownBadMarkdown(story, COMMENT_BYTES),
       });
       process.stdout.write(`\n${said}`);
     }

@@ -1,9 +1,8 @@
 /** Files as a pull request from the terminal or a workflow's step, or in the working directory. */
 import type { GitRepository } from "../git/repository.js";
-import { COMMENT_BYTES, type FileProposal, type Forge } from "../memory/forge.js";
+import type { FileProposal, Forge } from "../memory/forge.js";
 import type { PlainMode, Tree } from "../memory/tree.js";
 import { UserError } from "../memory/user-error.js";
-import { clipBytes } from "../report/visible-text.js";
 import { pageWidth, wrap } from "../report/wrap.js";
 import { connect } from "./connect.js";
 import { changeFilesBelow } from "./files-below.js";
@@ -52,7 +51,10 @@ export async function targetOf(
   return { forge, branch: target, head, tree: await repository.commitTree(head) };
 }
 
-/** @returns a sentence that says what came of it. */
+/**
+ * @param words of which the body is Markdown that GitHub takes in one piece.
+ * @returns a sentence that says what came of it.
+ */
 export async function propose(
   { forge, branch, head }: Target,
   prefix: string,
@@ -65,7 +67,7 @@ export async function propose(
     commit: { headline: words.title, body: words.message },
     changes: files.map(({ path, bytes, mode }) => ({ path: prefix + path, bytes, ...(mode && { mode }) })),
     title: words.title,
-    body: clipBytes(words.body, COMMENT_BYTES),
+    body: words.body,
   });
   return `Pull request ${pull.number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`;
 }

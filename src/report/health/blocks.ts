@@ -18,6 +18,7 @@ import {
   type Line,
 } from "../comment/document.js";
 import { printMarkdown } from "../comment/print-markdown.js";
+import { printWithin } from "../comment/print-within.js";
 import { printTerminal } from "../print-terminal.js";
 import { acceptedCounts, number, plural } from "../wording.js";
 
@@ -29,6 +30,11 @@ const SHOWN_SNAPSHOTS = 10;
 /** GitHub Markdown. It tells no time of its own, so that an issue is edited only when something else has changed. */
 export function renderHealthMarkdown(health: Health): string {
   return `${printMarkdown(healthDocument(health))}\n`;
+}
+
+/** The same in at most so many bytes. */
+export function renderHealthIssue(health: Health, bytes: number): string {
+  return printWithin(healthDocument(health), bytes);
 }
 
 /** The same for a terminal. @param width its columns */
