@@ -2,6 +2,7 @@
 import { BAD_EDGE, service, type HostileCase } from "./case.js";
 
 const FILE = "graph/services/hostile.yaml";
+const NOTE = "notes/hostile.md";
 
 export function floodCases(): HostileCase[] {
   return [
@@ -41,6 +42,16 @@ export function floodCases(): HostileCase[] {
       "3,000 records, each depending on the ten after it: paths without number",
       documents(3000, ladder),
     ),
+    {
+      name: "dangling-links",
+      about: "a note that is nothing but 600,000 links to files that do not exist",
+      files: {
+        "memory-steward.yml": "layout: okf\nseverities: { graph/dangling-edge: error }\n",
+        [NOTE]: "[](x)\n".repeat(600_000),
+      },
+      exits: [1],
+      blames: NOTE,
+    },
     flood("long-ids", "ids of 400,000 characters that differ at the end", longIds()),
     flood(
       "long-keys",

@@ -22,14 +22,23 @@ export interface Inspected {
   readonly shape: Shape;
   readonly oddities: readonly Oddity[];
   readonly format: ParsedFile["format"];
+  /** Present where the file states more edges than may be read: some of them are missing here. */
+  readonly isCut?: true;
 }
 
 /** Of every document that is one record. */
 const TOP: Pointer = Object.freeze([]);
 
-export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: ResolvedLayout): Inspected[] {
+/** @param edges how many may be read of the file. */
+export function extract(
+  file: ParsedFile,
+  layoutClass: LayoutClass,
+  layout: ResolvedLayout,
+  edges = Infinity,
+): Inspected[] {
   if (layoutClass.records === "none") return [];
   const shared = sharedValues(layout);
+  const room = { left: edges, isSpent: false };
   if (file.format === "markdown" && file.documents.length === 0) {
     const shape = layoutClass.shapes.at(-1);
     // A file whose front matter is broken has been reported; it is not also without one.
@@ -37,7 +46,7 @@ export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: Reso
     const isRecord = layoutClass.records === "always";
     // An empty file is no record without front matter: it holds nothing at all.
     if (file.body === undefined && isRecord) return [];
-    const site = { file, layoutClass, layout, shared, document: undefined, value: {}, root: TOP, shape };
+    const site = { file, layoutClass, layout, shared, room, document: undefined, value: {}, root: TOP, shape };
     return [declare(site, isRecord ? "no-front-matter" : undefined)];
   }
   const result: Inspected[] = [];
@@ -48,7 +57,7 @@ export function extract(file: ParsedFile, layoutClass: LayoutClass, layout: Reso
     if (!shape || shape.role === "ignored") continue;
     const read = (item: unknown, root: Pointer): void => {
       const isRecord = isMapping(item);
-      const site = { file, layoutClass, layout, shared, document, value: isRecord ? item : {}, root, shape };
+      const site = { file, layoutClass, layout, shared, room, document, value: isRecord ? item : {}, root, shape };
       result.push(declare(site, isRecord ? undefined : "not-a-mapping"));
     };
     const { each } = shape;
@@ -100,7 +109,8 @@ function declare(site: Site, odd?: "no-front-matter" | "not-a-mapping"): Inspect
     // A list that grew item by item has room for more than it holds.
     edges: edges.slice(),
   };
-  return { declaration, value, document, layoutClass, shape, oddities, format: file.format };
+  const inspected = { declaration, value, document, layoutClass, shape, oddities, format: file.format };
+  return site.room.isSpent ? { ...inspected, isCut: true } : inspected;
 }
 
 function roleOf(

@@ -6,12 +6,21 @@ import { placeText } from "./place-text.js";
 import { isBlank, valueAt } from "../memory/plain-data.js";
 import { NONE, type SharedValues } from "./shared-values.js";
 
+/** How many edges may still be read of a file. */
+export interface EdgeRoom {
+  left: number;
+  /** Whether it has more than that. */
+  isSpent: boolean;
+}
+
 /** Where one record stands, and what it is read by. */
 export interface Site {
   readonly file: ParsedFile;
   readonly layoutClass: LayoutClass;
   readonly layout: ResolvedLayout;
   readonly shared: SharedValues;
+  /** For edges of the file. */
+  readonly room: EdgeRoom;
   /** Absent for a file without front matter. */
   readonly document: ParsedDocument | undefined;
   /** The record: an object, or an empty one where the document is odd. */

@@ -1,7 +1,7 @@
 /** Reads edges in every form that a layout can name. */
 import type { Pointer } from "../memory/place.js";
 import type { Edge } from "../memory/record.js";
-import type { FieldReader, Site } from "./field-reader.js";
+import type { EdgeRoom, FieldReader, Site } from "./field-reader.js";
 import { resolveAlias, type EdgeSource } from "./layout.js";
 import { linkTarget, wikilinkTarget, wikilinkText } from "./links.js";
 import type { Oddity } from "./oddity.js";
@@ -111,11 +111,22 @@ function addEdge(reading: EdgeReading, kind: string, item: unknown, path: Pointe
     reading.oddities.push({ kind: "edge-item", pointer: itemPointer(path, slot) });
     return;
   }
+  if (!takesRoom(site.room)) return;
   const { manners, targets } = site.shared;
   const target = resolveAlias((source.unwraps ? noteOf(written) : undefined) ?? written, site.layout.ids);
   const derived = source.derived === false ? undefined : source.derived;
   const manner = manners.of(kind, field, form, key, derived);
   reading.edges.push(edgeOf(manner, target, slot, target === written ? undefined : written, targets));
+}
+
+/** Whether one more edge may be read. */
+function takesRoom(room: EdgeRoom): boolean {
+  if (room.left > 0) {
+    room.left--;
+    return true;
+  }
+  room.isSpent = true;
+  return false;
 }
 
 /** The note that a value in double brackets means. */
@@ -137,26 +148,28 @@ function listAsMap(list: readonly unknown[]): unknown {
 }
 
 function readLinks({ source, field, site, edges }: EdgeReading): void {
-  const { file, layout, shared } = site;
+  const { file, layout, shared, room } = site;
   const manner = shared.manners.of(source.kind ?? "links_to", field, "link", undefined, undefined);
-  file.body?.().links.forEach((link, slot) => {
+  for (const [slot, link] of (file.body?.().links ?? []).entries()) {
     const target = linkTarget(file.path, link.target, layout.root);
-    if (target === undefined) return;
+    if (target === undefined) continue;
+    if (!takesRoom(room)) return;
     edges.push(edgeOf(manner, target, slot, target === link.target ? undefined : link.target, shared.targets));
-  });
+  }
 }
 
 /** They name notes, not paths, so they are edges to ids like those of a field. */
 function readWikilinks({ source, field, site, edges }: EdgeReading): void {
-  const { file, layout, shared } = site;
+  const { file, layout, shared, room } = site;
   const manner = shared.manners.of(source.kind ?? "links_to", field, "string", undefined, undefined);
-  const body = file.body?.();
-  body?.wikilinks.forEach((text, index) => {
+  const { links, wikilinks } = file.body?.() ?? { links: [], wikilinks: [] };
+  for (const [index, text] of wikilinks.entries()) {
     const name = wikilinkTarget(text);
-    if (name === undefined) return;
+    if (name === undefined) continue;
+    if (!takesRoom(room)) return;
     const target = resolveAlias(name, layout.ids);
     const written = target === name ? undefined : name;
     // Places are counted through: those of the links come first (`locateLinks`).
-    edges.push(edgeOf(manner, target, body.links.length + index, written, shared.targets));
-  });
+    edges.push(edgeOf(manner, target, links.length + index, written, shared.targets));
+  }
 }

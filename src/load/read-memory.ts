@@ -7,6 +7,7 @@ import type { Beyond } from "../memory/graph.js";
 import { KeptProblems } from "../memory/kept-problems.js";
 import { namesRestrictedLevel } from "../memory/restricted.js";
 import type { Declaration } from "../memory/record.js";
+import { START_OF_FILE } from "../memory/place.js";
 import { comparePaths, isRegular, type Tree, type TreeEntry } from "../memory/tree.js";
 import { formatOf, parseFile } from "../parse/parse-file.js";
 import { emptyFileProblem } from "./empty-file.js";
@@ -186,7 +187,8 @@ function readFileState(
   };
   parsed.problems.forEach(report);
   emptyFileProblem(parsed, layoutClass).forEach(report);
-  const records = extract(parsed, layoutClass, gate.layout);
+  const records = extract(parsed, layoutClass, gate.layout, gate.limits.edges);
+  if (records.some(({ isCut }) => isCut)) report(tooManyEdges(path, gate.limits.edges));
   const declarations = records.map((inspected) => inspect(inspected, report));
   const isLowTrust = () => gate.isLowTrust(path);
   const said = found?.kept ?? NO_PROBLEMS;
@@ -196,6 +198,15 @@ function readFileState(
   const mayBeRestricted = isUnread && namesRestrictedLevel(dataText(bytes, format));
   const state = { path, oid, className, declarations, documents: parsed.documents.length, problems };
   return mayBeRestricted ? { ...state, mayBeRestricted } : state;
+}
+
+function tooManyEdges(path: string, limit: number): Problem {
+  return {
+    rule: "parse/limit-exceeded",
+    message: `This file states more than ${limit} edges and links; those behind them are not read, so nobody knows whether they are right.`,
+    at: { path, range: START_OF_FILE },
+    suggestion: { message: "Split the file, or raise limits.edges in the configuration", certain: false },
+  };
 }
 
 /** What stands before front matter that some readers take for such: a byte-order mark, blank lines. */

@@ -38,7 +38,7 @@ export function visitFile(
   const format = layoutClass.format ?? formatOf(path) ?? "yaml";
   const body = format === "markdown" ? bodyText(path, bytes) : "";
   const file = parseFile(path, format, bytes, gate.limits);
-  for (const inspected of extract(file, layoutClass, gate.layout)) visit(inspected, body);
+  for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
   return !file.problems.some(({ severity }) => severity !== "warning");
 }
 

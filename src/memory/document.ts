@@ -49,6 +49,14 @@ export interface Limits {
   readonly aliases: number;
   /** Documents in one file. */
   readonly documents: number;
+  /** Edges that the records of one file state, links and owners among them. Those behind them are not read. */
+  readonly edges: number;
 }
 
-export const DEFAULT_LIMITS: Limits = { fileBytes: 4 * 1024 * 1024, depth: 64, aliases: 20, documents: 10_000 };
+export const DEFAULT_LIMITS: Limits = {
+  fileBytes: 4 * 1024 * 1024,
+  depth: 64,
+  aliases: 20,
+  documents: 10_000,
+  edges: 100_000,
+};

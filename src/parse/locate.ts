@@ -2,7 +2,7 @@
 import type { Format } from "../memory/document.js";
 import type { Anchor, Pointer, Range } from "../memory/place.js";
 import { lineEnd } from "./lines.js";
-import { locateLinks, type PlacedLink } from "./markdown-body.js";
+import { LinkPlaces } from "./markdown-body.js";
 import { OpenFile } from "./open-file.js";
 import { isAbsent, walk, type TreeNode } from "./tree.js";
 import type { Span } from "./flaw.js";
@@ -28,7 +28,7 @@ export function locatorOf(file: OpenFile): Locator {
 
 class FileLocator implements Locator {
   readonly #file: OpenFile;
-  #links: readonly PlacedLink[] | undefined;
+  #links: LinkPlaces | undefined;
 
   constructor(file: OpenFile) {
     this.#file = file;
@@ -57,8 +57,8 @@ class FileLocator implements Locator {
 
   #link(index: number): Span | undefined {
     const { text, body } = this.#file;
-    this.#links ??= locateLinks(text.slice(body));
-    const link = this.#links[index];
+    this.#links ??= new LinkPlaces(text.slice(body));
+    const link = this.#links.at(index);
     return link && { start: link.start + body, end: link.end + body };
   }
 

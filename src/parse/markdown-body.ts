@@ -40,8 +40,37 @@ export function readHeadings(text: string, limits: { readonly count: number; rea
 
 /** The links of `readMarkdownBody` in the same order, and then its wikilinks, with offsets in `text`. */
 export function locateLinks(text: string): PlacedLink[] {
-  const { links, wikilinks } = locate(text);
-  return [...links.filter(({ image }) => !image), ...wikilinks];
+  const links: PlacedLink[] = [];
+  const wikilinks: PlacedLink[] = [];
+  locate(
+    text,
+    (link) => links.push(link),
+    (link) => wikilinks.push(link),
+  );
+  return links.concat(wikilinks);
+}
+
+/** Where those stand, and no more of them: one file may hold 700,000. */
+export class LinkPlaces {
+  /** Starts and ends by turns. */
+  readonly #links: number[] = [];
+  readonly #wikilinks: number[] = [];
+
+  constructor(text: string) {
+    locate(
+      text,
+      ({ start, end }) => this.#links.push(start, end),
+      ({ start, end }) => this.#wikilinks.push(start, end),
+    );
+  }
+
+  /** @param index as in `locateLinks`. */
+  at(index: number): Span | undefined {
+    const behind = index - this.#links.length / 2;
+    const [places, at] = behind < 0 ? [this.#links, index * 2] : [this.#wikilinks, behind * 2];
+    const [start, end] = [places[at], places[at + 1]];
+    return start === undefined || end === undefined ? undefined : { start, end };
+  }
 }
 
 /** Targets of links and images, those of HTML tags and of definitions that no link uses too; a place may come twice. */
@@ -79,15 +108,8 @@ function tagTargets(tag: string): { readonly at: number; readonly length: number
 
 const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
 
-interface Located {
-  readonly links: (PlacedLink & { readonly image: boolean })[];
-  readonly wikilinks: PlacedLink[];
-}
-
-function locate(text: string): Located {
+function locate(text: string, onLink: (link: PlacedLink) => void, onWikilink: (link: PlacedLink) => void): void {
   const { prose, definitions } = scanBlocks(text);
-  const links: Located["links"] = [];
-  const wikilinks: PlacedLink[] = [];
   for (const run of prose) {
     const offset = offsetsIn(run.lines);
     const wikiOffset = offsetsIn(run.lines);
@@ -95,21 +117,20 @@ function locate(text: string): Located {
       joined(text, run.lines),
       definitions,
       ({ image, target, text: words, source }) => {
-        if (typeof source === "object") {
-          links.push({ image, target, text: words, start: source.start, end: source.end });
-          return;
-        }
-        const start = offset(source);
-        links.push({ image, target, text: words, start, end: start + target.length });
+        // Offsets must not fall, so those of images are passed as well.
+        const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
+        if (!image) onLink({ target, text: words, start, end });
       },
       undefined,
       (at, words) => {
-        const start = wikiOffset(at);
-        wikilinks.push({ target: words, text: words, start, end: start + words.length });
+        onWikilink({ target: words, text: words, ...spanFrom(wikiOffset(at), words.length) });
       },
     );
   }
-  return { links, wikilinks };
+}
+
+function spanFrom(start: number, length: number): Span {
+  return { start, end: start + length };
 }
 
 /** From offsets in joined lines, which must not fall, to those in the text. */
@@ -124,8 +145,20 @@ function offsetsIn(lines: readonly Span[]): (source: number) => number {
   };
 }
 
+/** Lines that follow one another in the text are taken together: nearly all do, and there may be 700,000. */
 function joined(text: string, lines: readonly Span[]): string {
-  return lines.map(({ start, end }) => text.slice(start, end)).join("\n");
+  const parts: string[] = [];
+  for (let first = 0; first < lines.length;) {
+    let last = first;
+    while (follows(text, lines[last], lines[last + 1])) last++;
+    parts.push(text.slice(lines[first]?.start, lines[last]?.end));
+    first = last + 1;
+  }
+  return parts.join("\n");
+}
+
+function follows(text: string, line: Span | undefined, next: Span | undefined): boolean {
+  return line !== undefined && next?.start === line.end + 1 && text[line.end] === "\n";
 }
 
 function width({ start, end }: Span): number {

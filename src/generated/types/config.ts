@@ -49,13 +49,17 @@ export interface Config {
    */
   externalNamespaces?: string[];
   /**
-   * Bounds on one file; a file beyond one is reported and not read.
+   * Bounds on one file; a file beyond one is reported and not read, or not to its end.
    */
   limits?: {
     fileBytes?: number;
     depth?: number;
     aliases?: number;
     documents?: number;
+    /**
+     * Edges and links of a file; of a file with more the others are not read.
+     */
+    edges?: number;
   };
   /**
    * How the index is written (docs/indexes.md).

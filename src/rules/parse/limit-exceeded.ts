@@ -16,7 +16,7 @@ export const limitExceeded: Rule = {
   severity: "error",
   rationale:
     "A few bytes of YAML can stand for gigabytes, and deep nesting exhausts a reader's stack. A file beyond a limit " +
-    "is not read, so that it cannot stop the check of the others.",
+    "is not read, or not to its end, so that it cannot stop the check of the others.",
   remedy: "Split the file, nest less, or write aliases out. Limits are set under `limits` in memory-steward.yml.",
   source: "Decisions 15 and 23",
   locked: true,
