@@ -138,6 +138,7 @@ export class GateFiles {
         message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
         at: anchorOf(error, path),
         subject: error.pointer.join("/"),
+        suggestion: { message: `Correct it by its schema, ${schemaAddress(kind)}`, certain: false },
       });
     }
     return valid;
@@ -156,9 +157,14 @@ export class GateFiles {
     );
     throw new UserError(
       `${path}:${start.line}:${start.column}: ${problem.message}`,
-      `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`,
+      `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`,
     );
   }
+}
+
+/** Of the one schema that a file has to fit. */
+function schemaAddress(kind: GateFileKind): string {
+  return pageAddress(`schemas/${schemaName(kind)}.schema.json`);
 }
 
 function schemaName(kind: GateFileKind): string {
