@@ -9,7 +9,7 @@
  * Exit 1 where there was a difference.
  */
 import { createHash, randomInt } from "node:crypto";
-import { readdirSync, readFileSync, writeFileSync } from "node:fs";
+import { readdirSync, readFileSync, statSync, writeFileSync } from "node:fs";
 import { join } from "node:path";
 import { fileURLToPath } from "node:url";
 import { parseArgs } from "node:util";
@@ -31,7 +31,7 @@ const { values, positionals } = parseArgs({
 const wanted = Number(values.mutants);
 const seed = values.seed === undefined ? randomInt(2 ** 32) : Number(values.seed);
 const random = randomFrom(seed);
-const texts = positionals.flatMap(yamlTexts);
+const texts = positionals.flatMap(textsToMutate);
 print(`seed ${seed}, ${texts.length} texts from ${positionals.length} folders, until ${wanted} mutants are accepted`);
 
 let tried = 0;
@@ -54,6 +54,16 @@ while (accepted < wanted && differences < MAX_DIFFERENCES) {
 }
 print(`seed ${seed}: ${tried} mutants, ${accepted} accepted, ${differences} differences`);
 process.exitCode = differences > 0 ? 1 : 0;
+
+/** Of a folder that a caller names: a slip in its name would go unseen, since there is always YAML that was made up. */
+function textsToMutate(folder: string): string[] {
+  const found = statSync(folder, { throwIfNoEntry: false })?.isDirectory() === true ? yamlTexts(folder) : undefined;
+  if (found === undefined || found.length === 0) {
+    const why = found === undefined ? "is no folder" : "holds no YAML file and no front matter";
+    process.stderr.write(`warning: ${JSON.stringify(folder)} ${why}, so no mutant is made of it.\n`);
+  }
+  return found ?? [];
+}
 
 function nextText(draw: Random): string {
   if (texts.length === 0 || draw(3) === 0) {

@@ -31,6 +31,19 @@ describe.concurrent("propose --dry-run", () => {
     expect(shown).toMatch(/\n\nThe update is refused\. Nothing was written\.\n$/);
   });
 
+  it("lists what the check finds where that is why it is refused", async (context) => {
+    const { expect } = context;
+    const all = await house(context);
+    const lost = decision("one-lockfile", { related: { depends_on: ["service:nowhere\u001b[31m"] } });
+    const result = await all.run(all.artifact([lost]), { isDryRun: true });
+    const shown = renderProposed(result, { color: false, width: 80 });
+    expect(shown).toMatch(
+      /^error {4}decisions\/one-lockfile\.md:\d+:\d+ {2}graph\/dangling-edge\n {9}"depends_on" points at "service:nowhere/,
+    );
+    expect(shown).toContain("refused  MEMORY_REJECTED_BREAKS_CHECK\n");
+    expect(shown).not.toContain("\u001b");
+  });
+
   it("names a file that goes, and shows no file of a restricted record", async (context) => {
     const { expect } = context;
     const all = await house(context, { "notes/old.md": "# Old\n" });

@@ -146,6 +146,7 @@ export class GateFiles {
         message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
         at: anchorOf(error, path),
         subject: error.pointer.join("/"),
+        suggestion: { message: `Correct it by its schema, ${schemaAddress(kind)}`, certain: false },
       });
     }
     return valid;
@@ -156,7 +157,7 @@ export class GateFiles {
     const before = this.problems.length;
     const value = await this.readValid(path, kind);
     if (value !== undefined) return value;
-    const advice = `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`;
+    const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`;
     throw await this.#refusal(path, this.problems[before], noun, advice);
   }
 
@@ -173,6 +174,11 @@ export class GateFiles {
     const { line, column } = await this.#startOf(path, problem.at);
     return new UserError(`${path}:${line}:${column}: ${problem.message}`, advice);
   }
+}
+
+/** Of the one schema that a file has to fit. */
+function schemaAddress(kind: GateFileKind): string {
+  return pageAddress(`schemas/${schemaName(kind)}.schema.json`);
 }
 
 function schemaName(kind: GateFileKind): string {

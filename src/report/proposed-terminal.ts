@@ -1,11 +1,12 @@
 /** What `propose` did, or with `--dry-run` would do, for a person at a terminal. */
 import pc from "picocolors";
+import type { Finding } from "../memory/finding.js";
 import type { AppliedChange } from "../memory/judged-update.js";
 import type { Document } from "./comment/document.js";
 import { printTerminal } from "./print-terminal.js";
 import { proposedLines, type Proposed } from "./proposed.js";
 import { unifiedDiff, type DiffLine } from "./unified-diff.js";
-import { refusalLines, type ShownLines } from "./update-pretty.js";
+import { findingLines, refusalLines, type ShownLines } from "./update-pretty.js";
 import { visible } from "./visible-text.js";
 import { plural } from "./wording.js";
 import { wrap } from "./wrap.js";
@@ -23,14 +24,15 @@ const MAX_LINES = 100;
 
 /** @param lines of the artifact, where a refusal names one; the redactor has taken up its secrets. */
 export function renderProposed(
-  proposed: Proposed & { readonly draft?: DraftedPull },
+  proposed: Proposed & { readonly draft?: DraftedPull; readonly findings?: readonly Finding[] },
   { color, lines, width }: { readonly color: boolean; readonly lines?: ShownLines; readonly width: number },
 ): string {
-  const { draft, refusals } = proposed;
+  const { draft, refusals, findings = [] } = proposed;
   const paint = pc.createColors(color);
   const said = proposedLines({ ...proposed, refusals: [] }).flatMap((line) => wrap(visible(line), width));
   return [
     ...(draft ? draftedLines(draft, paint, width) : []),
+    ...findingLines(findings, paint),
     ...refusalLines(refusals, paint, lines),
     ...(refusals.length > 0 ? [""] : []),
     ...said,

@@ -1,5 +1,6 @@
 /** The verdict on an update, for a person at a terminal. */
 import pc from "picocolors";
+import type { Finding } from "../memory/finding.js";
 import type { JudgedUpdate, Refusal } from "../memory/judged-update.js";
 import type { Position, Range } from "../memory/place.js";
 import { frame } from "./pretty-finding.js";
@@ -30,6 +31,17 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?:
       );
     }
   }
+  lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
+  if (lines.length > 0) lines.push("");
+  const fails = refusals.length > 0;
+  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+  lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
+  return `${lines.join("\n")}\n`;
+}
+
+/** What the check says of the memory with the update. */
+export function findingLines(findings: readonly Finding[], paint: ReturnType<typeof pc.createColors>): string[] {
+  const lines: string[] = [];
   for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
     lines.push(
       `${severity.padEnd(7)}  ${visibleStart(path, TEXT_LIMIT)}:${lineAndColumn(range.start)}  ${paint.bold(rule)}`,
@@ -38,12 +50,7 @@ export function renderUpdatePretty(judged: JudgedUpdate, color: boolean, shown?:
     if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${visibleStart(suggestion.message, TEXT_LIMIT)}`);
   }
   if (findings.length > MAX_SHOWN) lines.push(`and ${plural(findings.length - MAX_SHOWN, "more finding")}`);
-  lines.push(...refusalLines(refusals, paint, shown));
-  if (lines.length > 0) lines.push("");
-  const fails = refusals.length > 0;
-  const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-  lines.push(`${verdict}  ${plural(changes.length, "changed file")}${digest === undefined ? "" : ` · ${digest}`}`);
-  return `${lines.join("\n")}\n`;
+  return lines;
 }
 
 export function refusalLines(

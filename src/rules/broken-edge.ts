@@ -97,7 +97,8 @@ function problemOf({ before, renamedTo }: Vanished, { layout }: GraphContext): P
 
 const WEIGHTS = { error: 0, warning: 1, note: 2, off: 3 } as const;
 
-function weightOf(rule: RuleId, { severities }: GraphContext): number {
+/** The less, the more it counts. */
+export function weightOf(rule: RuleId, { severities }: GraphContext): number {
   return WEIGHTS[severities.get(rule) ?? "error"];
 }
 

@@ -3,8 +3,10 @@ import type { Advice } from "../commands/doctor/advice.js";
 import { doctor } from "../commands/doctor/doctor.js";
 import { openRepository } from "../git/repository.js";
 import type { ForgeSettings } from "../memory/forge.js";
+import { grouped } from "../memory/grouped.js";
 import { UserError } from "../memory/user-error.js";
 import { visible, visibleStart } from "../report/visible-text.js";
+import { pageWidth, wrap } from "../report/wrap.js";
 import { connect } from "./connect.js";
 
 export interface DoctorArguments {
@@ -49,12 +51,13 @@ export async function runDoctor(dir: string, options: DoctorArguments): Promise<
     if (top !== repository) await top.close();
     const asked = settings ? " and the settings of the repository" : "";
     process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
-    for (const alike of grouped(advice)) process.stdout.write(linesOf(alike));
+    const width = pageWidth(process.stdout.columns);
+    for (const one of toldTogether(advice)) process.stdout.write(linesOf(one, width));
     const where = unseen.length === 0 ? "" : " in what was looked at";
     if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
     if (unseen.length > 0) {
       const why = refusal ? whyOf(refusal) : settings ? ANOTHER_TOKEN : A_TOKEN;
-      process.stdout.write(`Not looked at: ${unseen.join(", ")}.\n    ${why}\n`);
+      process.stdout.write(indented(`Not looked at: ${unseen.join(", ")}.`, why, width));
     }
     if (refusal) return 2;
     return advice.some(({ severity }) => severity === "error") ? 1 : 0;
@@ -84,20 +87,25 @@ async function askForge({ repository, branch }: DoctorArguments): Promise<OnForg
   }
 }
 
-/** What is said of several workflows in the same words is said once, where the first of them stands. */
-function grouped(advice: readonly Advice[]): (readonly [Advice, ...Advice[]])[] {
-  const groups = new Map<string, [Advice, ...Advice[]]>();
-  for (const one of advice) {
-    const key = JSON.stringify([one.severity, one.message, one.mend]);
-    const known = groups.get(key);
-    if (known) known.push(one);
-    else groups.set(key, [one]);
-  }
-  return [...groups.values()];
+/** What is said of several workflows in the same words is said once, with all their names. */
+function toldTogether(advice: readonly Advice[]): Advice[] {
+  const same = grouped(advice, ({ severity, message, mend }) => JSON.stringify([severity, message, mend]));
+  return [...same.values()].flatMap((several) => {
+    const [first] = several;
+    const where = [...new Set(several.map((one) => one.where))].join(", ");
+    return first ? [{ ...first, where }] : [];
+  });
 }
 
-function linesOf(alike: readonly [Advice, ...Advice[]]): string {
-  const [{ severity, message, mend }] = alike;
-  const where = alike.map((one) => visible(one.where)).join(", ");
-  return `${MARKS[severity]} ${where}: ${visible(message)}\n    ${visible(mend)}\n`;
+function linesOf({ severity, where, message, mend }: Advice, width: number): string {
+  return indented(`${MARKS[severity]} ${visible(where)}: ${visible(message)}`, visible(mend), width);
 }
+
+/** A sentence, and below it another one that belongs to it. */
+function indented(head: string, below: string, width: number): string {
+  const [first = "", ...more] = wrap(head, width - INDENT.length);
+  const rest = [...more, ...wrap(below, width - INDENT.length)];
+  return `${[first, ...rest.map((line) => INDENT + line)].join("\n")}\n`;
+}
+
+const INDENT = "    ";

@@ -30,10 +30,13 @@ function joined(stays: Problem, goes: Problem): Problem {
   return { ...stays, ...(suggestion && { suggestion }), ...(related.length > 0 && { related }) };
 }
 
-/** What a change did to a record that the rules about the record itself tell of as well. */
+/** What a change did to a record that the rules about the record itself tell of as well, and what stands where its form is wrong. */
 function repeatKey({ rule, record, subject, at, more }: Problem): string | undefined {
   if (more) return undefined;
   if (rule === "change/owners-changed") return subject === "" ? keyOf("owners", at.path, record) : undefined;
+  // What is no text is no owner whatever it says, and its form is told.
+  if (rule === "record/invalid-owner")
+    return NO_TEXT.test(subject ?? "") ? keyOf("owner", at.path, itemKey(at)) : undefined;
   if (rule === "change/kind-changed") return keyOf("kind", at.path, record);
   // It stands at the id of a record only where that record lost it.
   return rule === "change/deleted-record" && at.pointer ? keyOf("id", at.path, placeKey(at)) : undefined;
@@ -43,11 +46,20 @@ const WITHOUT_OWNER: ReadonlySet<RuleId> = new Set(["record/missing-field", "rec
 
 function mistakeKey({ rule, record, subject, at, more }: Problem): string | undefined {
   if (more) return undefined;
+  if (rule === "record/schema") return subject?.endsWith(" type") ? keyOf("owner", at.path, itemKey(at)) : undefined;
   if (rule === "record/unknown-kind") return keyOf("kind", at.path, record);
   if (rule === "record/missing-field" && subject === "id") return keyOf("id", at.path, placeKey(at));
   return WITHOUT_OWNER.has(rule) && (subject === undefined || subject === "owners")
     ? keyOf("owners", at.path, record)
     : undefined;
+}
+
+/** A number or a word of YAML, as a record's owners have it. */
+const NO_TEXT = /^(?:[-+]?\d[\d.eE+-]*|true|false)$/;
+
+/** Of an item of a list; of what should be a list, its first. */
+function itemKey(at: Problem["at"]): string {
+  return typeof at.pointer?.at(-1) === "number" ? placeKey(at) : `${placeKey(at)}\0` + "0";
 }
 
 function placeKey({ document, pointer = [] }: Problem["at"]): string {

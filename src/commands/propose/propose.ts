@@ -4,6 +4,7 @@
  */
 import type { GateOptions } from "../../load/gate.js";
 import type { MemoryUpdate } from "../../generated/types/memory-update.js";
+import type { Finding } from "../../memory/finding.js";
 import type { Refusal } from "../../memory/judged-update.js";
 import { DECISIONS, PROPOSAL_LABELS, type ProposalDecision, type ProposalHandling } from "../../memory/proposal.js";
 import type { RecordReview } from "../../memory/review-report.js";
@@ -91,6 +92,8 @@ export interface ProposeResult {
   /** Identity of the artifact; undefined where it could not be read. */
   readonly digest: string | undefined;
   readonly refusals: readonly Refusal[];
+  /** Where it is refused: what the check finds new in the memory with it. They repeat text of the update. */
+  readonly findings?: readonly Finding[];
   readonly decision?: ProposalDecision;
   readonly handling?: ProposalHandling;
   readonly reviews: readonly RecordReview[];
@@ -119,7 +122,7 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
   const { update, digest, refusals, basis, tree } = judged;
   const declined = { digest, refusals, reviews: [], notes: [], failures: [] };
   if (refusals.length > 0 || !update || digest === undefined || !basis || !tree) {
-    return { ...declined, outcome: "refused" };
+    return { ...declined, outcome: "refused", findings: judged.findings };
   }
   const known = await (input.memory ? input.memory.known() : knownRecords(basis, input.now));
   const records = reviewChanges(judged.changes, basis, known, input.now);

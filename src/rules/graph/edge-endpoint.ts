@@ -1,10 +1,11 @@
 import { edgeAnchor } from "../../layouts/links.js";
 import type { Suggestion } from "../../memory/finding.js";
-import type { Graph, StatedEdge } from "../../memory/graph.js";
+import type { StatedEdge } from "../../memory/graph.js";
 import type { EdgeKind } from "../../memory/ontology.js";
-import type { Declaration, Edge } from "../../memory/record.js";
+import type { Declaration, Edge, MemoryRecord } from "../../memory/record.js";
 import { quoted } from "../wording.js";
 import type { GraphContext, Rule } from "../rule.js";
+import { isToldOfKind } from "../told-of-kind.js";
 
 export const edgeEndpoint: Rule = {
   id: "graph/edge-endpoint",
@@ -51,7 +52,9 @@ Nightly builds failed for two hours.
   about: "declaration",
   edges(context, report) {
     const { graph, ontology } = context;
-    const sources = sourceKinds(graph);
+    const sources = sourceKinds(context);
+    const targets = (target: MemoryRecord) =>
+      isToldOfKind(target, edgeEndpoint.id, context) ? NO_KINDS : graph.kindsOfRecord(target);
     return {
       concerns(kind) {
         const definition = ontology.edgeKinds.get(kind);
@@ -60,7 +63,7 @@ Nightly builds failed for two hours.
       visit(from, edge, target) {
         const kind = ontology.edgeKinds.get(edge.kind);
         if (!kind || edge.derived === "owner") return;
-        const ends = { sources: sources(from), targets: target ? graph.kindsOfRecord(target) : NO_KINDS };
+        const ends = { sources: sources(from), targets: target ? targets(target) : NO_KINDS };
         if (fits(ends.sources, kind.from) && fits(ends.targets, kind.to)) return;
         const suggestion = suggest({ from, edge }, kind, context);
         report({
@@ -96,14 +99,16 @@ function wrongSides(edge: Edge, kind: EdgeKind, { sources, targets }: Ends): str
 }
 
 /** The kinds that a declaration's edges start from; one that was asked about just now is not looked up again. */
-function sourceKinds(graph: Graph): (from: Declaration) => ReadonlySet<string> {
+function sourceKinds(context: GraphContext): (from: Declaration) => ReadonlySet<string> {
   let last: Declaration | undefined;
   let kinds = NO_KINDS;
+  const { graph } = context;
   return (from) => {
     if (from !== last) {
       last = from;
       const record = from.id === undefined ? undefined : graph.records.get(from.id);
-      kinds = record ? graph.kindsOfRecord(record) : new Set(from.kind === undefined ? [] : [from.kind]);
+      if (isToldOfKind(record, edgeEndpoint.id, context)) kinds = NO_KINDS;
+      else kinds = record ? graph.kindsOfRecord(record) : new Set(from.kind === undefined ? [] : [from.kind]);
     }
     return kinds;
   };

@@ -6,6 +6,7 @@ import { setField } from "../set-field.js";
 import { listed } from "../phrases.js";
 import { quoted } from "../wording.js";
 import type { Rule } from "../rule.js";
+import { isToldOfKind } from "../told-of-kind.js";
 
 export const supersededNotRetired: Rule = {
   id: "graph/superseded-not-retired",
@@ -70,7 +71,8 @@ Installing the workspace at once spares the mirror.
     },
   },
   about: "declaration",
-  edges({ graph, layout, ontology }, report) {
+  edges(context, report) {
+    const { graph, layout, ontology } = context;
     const retired = retiredStatuses(ontology);
     if (retired.length === 0) return undefined;
     return {
@@ -83,7 +85,9 @@ Installing the workspace at once spares the mirror.
           ...(from.id !== undefined && { record: from.id }),
         };
         const kinds = graph.kindsOfRecord(target);
-        if (from.kind !== undefined && kinds.size > 0 && !kinds.has(from.kind)) {
+        const isToldOfEither = () =>
+          [target, graph.records.get(from.id ?? "")].some((end) => isToldOfKind(end, supersededNotRetired.id, context));
+        if (from.kind !== undefined && kinds.size > 0 && !kinds.has(from.kind) && !isToldOfEither()) {
           report({
             ...common,
             message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`,
