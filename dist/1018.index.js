@@ -2,17 +2,17 @@ export const id = 1018;
 export const ids = [1018];
 export const modules = {
 
-/***/ 1018:
+/***/ 51018:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runAccept: () => (/* binding */ runAccept)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(485);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(930);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _list_file_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40485);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(63832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(10930);
 
 
 
@@ -39,7 +39,7 @@ async function acceptFindings(input) {
 }
 function assertMayBeWaived(rule) {
 	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__["in"])(rule)) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.An.map(({ id }) => id));
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(rule, _check_js__WEBPACK_IMPORTED_MODULE_0__.An.map(({ id }) => id));
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no rule ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(rule)}.`, near ? `Did you mean ${near.name}?` : "memory-steward rules lists them");
 	}
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
@@ -51,7 +51,7 @@ function chosen(all, { rule, place, detail }) {
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
-	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(found.length, "problem")}.`, `Name one: ${places(found)}`);
+	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(found.length, "problem")}.`, `Name one: ${places(found)}`);
 	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(detail)}`}`;
 	if (here(ofRule).length > 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`What ${rule} finds${of} is accepted already.`, "check --show-accepted shows it");
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/…, is found with --base`);
@@ -85,8 +85,8 @@ function keyOf({ rule, subject, detail }) {
 async function withEntries(entries, input) {
 	const { tree, now } = input;
 	const { waiversPath: path, waivers, problems } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, input.gate);
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([path]), tree);
-	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, found);
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([path]), tree);
+	const before = found && await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, found);
 	let text = before && Buffer.from(before).toString("utf8");
 	const isEmpty = text === void 0 || (0,_list_file_js__WEBPACK_IMPORTED_MODULE_2__.n)(text, LIST);
 	if (!isEmpty && problems.some(({ at }) => at.path === path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is no valid list of waivers.`, "Mend what the check says of it first");
@@ -140,7 +140,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 		}
 	}) !== "waived");
 	if (!isFaulty && open.length === 0) return;
-	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check would not accept ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(findings.length, "finding")} by this entry, so nothing was written.`, "Let the reason have ten characters or more, and the day be one to come");
 }
 // build/src/terminal/accept.js
 const DAYS = 90;
@@ -216,7 +216,7 @@ function story({ findings, file }, rule, actor, expires) {
 
 /***/ }),
 
-/***/ 485:
+/***/ 40485:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -224,8 +224,8 @@ function story({ findings, file }, rule, actor, expires) {
 /* harmony export */   r: () => (/* binding */ withItem),
 /* harmony export */   t: () => (/* binding */ editedList)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/commands/check/list-file.js
@@ -286,14 +286,14 @@ function endOf(text) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 63832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/git/overlay-tree.js
@@ -322,7 +322,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -362,14 +362,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -392,19 +392,19 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 930:
+/***/ 10930:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ assertPlain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/terminal/plain-argument.js
 function assertPlain(option, values, use) {
-	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.hi)(value, use));
+	const [found] = values.flatMap((value) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(value, use));
 	if (found) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The value of ${option} holds the ${found.kind} ${found.code}, which acts on a terminal or hides from readers of what is written.`, "Write it without, in characters that are seen");
 	for (const value of values) assertNoSecret(option, value);
 }

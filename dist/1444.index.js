@@ -2,25 +2,25 @@ export const id = 1444;
 export const ids = [1444];
 export const modules = {
 
-/***/ 1485:
+/***/ 21485:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ judgeUpdate),
 /* harmony export */   t: () => (/* binding */ checkChanges)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9548);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
-/* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3875);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(9458);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1992);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30634);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(79548);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54125);
+/* harmony import */ var _write_yaml_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(23875);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(29458);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(91992);
 /* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(384);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2016);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(562);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7598);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62016);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(30562);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(77598);
 
 
 
@@ -53,8 +53,8 @@ var PathPolicy = class {
 		const no = (name, message) => (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)(name, `Change ${change} ${message}.`, { change });
 		if (isUnsafe(path)) return no("UNSAFE_PATH", "names a path that is not safe");
 		const below = path.slice(layout.root.length);
-		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(below);
-		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
+		const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(below);
+		if (PROTECTED.test(folded) || PROTECTED_FILE.test(folded) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.zi)(path, layout.root) || isGate(path)) return no("PROTECTED_PATH", "names a file that updates may not touch");
 		const layoutClass = layout.classOf(path);
 		if (!layoutClass?.proposable || layoutClass.generated || layoutClass.appendOnly || isExcluded(path)) return no("NOT_PROPOSABLE", "is for a file whose class takes no proposals (`proposable` in the layout)");
 		const entry = this.#entries.get(path);
@@ -68,7 +68,7 @@ var PathPolicy = class {
 	#spell(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(part);
+			const folded = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(part);
 			if (this.#spellings.has(folded)) return;
 			this.#spellings.set(folded, part);
 		}
@@ -76,12 +76,12 @@ var PathPolicy = class {
 	#agrees(path) {
 		for (let end = path.length; end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const part = path.slice(0, end);
-			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(part)) ?? part) !== part) return false;
+			if ((this.#spellings.get((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(part)) ?? part) !== part) return false;
 		}
 		return true;
 	}
 	#isFolder(path) {
-		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(path))) return true;
+		if (this.#spellings.has((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.bi)(path))) return true;
 		for (let end = path.lastIndexOf("/"); end > 0; end = path.lastIndexOf("/", end - 1)) {
 			const above = path.slice(0, end);
 			if (this.#entries.has(above) || this.#admitted.has(above)) return true;
@@ -91,7 +91,7 @@ var PathPolicy = class {
 };
 function isUnsafe(path) {
 	if (ODD_CHARACTER.test(path) || path.normalize("NFC") !== path) return true;
-	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(name));
+	return path.split("/").some((name) => UNUSUAL_START.test(name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(name));
 }
 // build/src/commands/propose/apply-update.js
 async function applyUpdate(input) {
@@ -160,9 +160,9 @@ var Application = class {
 	}
 	async #bytes({ action, record, body, content }, change, path, entry) {
 		const { main, base } = this.#input;
-		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(main, entry);
+		const before = entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(main, entry);
 		const baseEntry = this.#baseEntries.get(path);
-		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(base, baseEntry);
+		const was = baseEntry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(base, baseEntry);
 		const isUnmoved = entry?.oid === baseEntry?.oid;
 		if (action === "delete") {
 			if (!before) return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("NO_SUCH_FILE", `Change ${change} deletes a file that is not there.`, { change });
@@ -179,7 +179,7 @@ var Application = class {
 			after: new TextEncoder().encode(content),
 			conflicts: []
 		};
-		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path) === "markdown";
+		const hasText = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path) === "markdown";
 		if (hasText && hasBodyField(record) && !(before && hasBodyField((0,_merge_record_js__WEBPACK_IMPORTED_MODULE_7__.n)(path, "markdown", before)?.fields))) {
 			const message = `Change ${change} has a "body" inside its "record", where it would be a field of the front matter. Write the text of the record as "body" beside "record".`;
 			return (0,_refusal_js__WEBPACK_IMPORTED_MODULE_3__.t)("INVALID", message, { change });
@@ -267,7 +267,7 @@ function hasBodyField(fields) {
 }
 function newData(record, path) {
 	const members = Object.fromEntries(Object.entries(record).filter(([, value]) => value !== null));
-	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
+	const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path) === "json" ? `${JSON.stringify(members, null, 2)}\n` : (0,_write_yaml_js__WEBPACK_IMPORTED_MODULE_5__.t)(members);
 	return new TextEncoder().encode(text);
 }
 function newRecord(record, body = "") {
@@ -433,14 +433,14 @@ function nameOf(rule) {
 
 /***/ }),
 
-/***/ 9458:
+/***/ 29458:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ mergeIntoFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1992);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91992);
 
 
 // build/src/updates/merge-into-file.js
@@ -449,7 +449,7 @@ const NOTHING = {
 	body: ""
 };
 function mergeIntoFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -469,12 +469,12 @@ function mergeIntoFile(path, { main, base, propose }) {
 	};
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -493,14 +493,14 @@ function own(mapping, name) {
 
 /***/ }),
 
-/***/ 2016:
+/***/ 62016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
@@ -513,12 +513,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -587,14 +587,14 @@ async function addedBy(judged, files, commit) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 63832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/git/overlay-tree.js
@@ -623,7 +623,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -663,14 +663,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -693,7 +693,7 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 634:
+/***/ 30634:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -706,10 +706,10 @@ function overlayOf({ format }) {
 /* harmony export */   s: () => (/* binding */ oddityOf),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79548);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
 
 
 
@@ -718,7 +718,7 @@ function overlayOf({ format }) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Li,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Vi,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -771,14 +771,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("memoryUpdate", read);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)("memoryUpdate", read);
 	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -788,7 +788,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(value)));
 }
 function faultOf({ rule, at, related, message, suggestion }, locator) {
 	const where = { at: locator.range(at).start };
@@ -841,7 +841,7 @@ function placeOf(pointer, locator) {
 
 /***/ }),
 
-/***/ 3875:
+/***/ 23875:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,7 +2,7 @@ export const id = 1596;
 export const ids = [1596,4911];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 4911:
+/***/ 44911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -92,7 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ useColor),
 /* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 
 // build/src/terminal/color.js
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
@@ -105,14 +105,14 @@ function useColor() {
 
 /***/ }),
 
-/***/ 5466:
+/***/ 85466:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/terminal/connect.js
@@ -145,7 +145,7 @@ function capital(sentence) {
 
 /***/ }),
 
-/***/ 8509:
+/***/ 58509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -153,8 +153,8 @@ function capital(sentence) {
 /* harmony export */   r: () => (/* binding */ nearRefs),
 /* harmony export */   t: () => (/* binding */ commitOfRef)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/snapshots/find-ref.js
@@ -208,7 +208,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
@@ -237,7 +237,7 @@ function defaultBranch(refs, asked) {
 
 /***/ }),
 
-/***/ 2175:
+/***/ 82175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -256,7 +256,7 @@ const COMMENT_BYTES = 65280;
 
 /***/ }),
 
-/***/ 9215:
+/***/ 41596:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -264,24 +264,26 @@ const COMMENT_BYTES = 65280;
 /* harmony export */   U: () => (/* binding */ writeHealth),
 /* harmony export */   runHealth: () => (/* binding */ runHealth)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8509);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6118);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(2175);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(690);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3451);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(8032);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(4911);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(5466);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(4269);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73050);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52985);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(58509);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76118);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(82175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50690);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(93451);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99565);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56619);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(28032);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(44911);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(85466);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(84269);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(76760);
+
 
 
 
@@ -310,7 +312,7 @@ async function health(input) {
 		now,
 		...input.secrets !== void 0 && { secrets: input.secrets }
 	}));
-	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Sr) throw judged;
+	if (input.mustHold && judged instanceof _check_js__WEBPACK_IMPORTED_MODULE_0__.Cr) throw judged;
 	const result = judged instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K ? void 0 : judged;
 	const chain = await attempt(async () => (0,_read_snapshots_js__WEBPACK_IMPORTED_MODULE_5__.t)(history, await history.refs(), await lineOf(input)));
 	const { forge } = input;
@@ -390,8 +392,8 @@ async function listsOf(result) {
 async function indexHeaderOf(tree, options) {
 	const gate = await attempt(() => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._r)(tree, options));
 	if (gate instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) return void 0;
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]), tree);
-	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, entry)).toString("utf8"));
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([gate.layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]), tree);
+	return entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.On)(Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, entry)).toString("utf8"));
 }
 function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
@@ -591,7 +593,7 @@ svg.trend text.edges { fill: var(--amber); }
 }
 `;
 // build/src/report/html/page.js
-const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_14__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
+const POLICY = `default-src 'none'; style-src 'sha256-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_15__.createHash)("sha256").update(STYLES).digest("base64")}'; base-uri 'none'; form-action 'none'`;
 function htmlPage(title, body) {
 	return `<!doctype html>
 <html lang="en">
@@ -899,8 +901,11 @@ const MAX_LISTED = 20;
 function renderHealthMarkdown(health) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(healthDocument(health))}\n`;
 }
+function renderHealthIssue(health, bytes) {
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_9__.t)(healthDocument(health), bytes);
+}
 function renderHealthPretty(health, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_9__.t)(healthDocument(health), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(healthDocument(health), color, width);
 }
 function healthDocument(health) {
 	const foot = {
@@ -1044,7 +1049,7 @@ function line(values, name) {
 }
 // build/src/terminal/health.js
 async function runHealth(dir, options) {
-	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_12__.t)(options.repository) : void 0;
+	const forge = options.forge || options.issue ? await (0,_connect_js__WEBPACK_IMPORTED_MODULE_13__.t)(options.repository) : void 0;
 	let result;
 	try {
 		result = await writeHealth(dir, forge, {
@@ -1087,7 +1092,7 @@ async function tellHealth({ repository, commit, gate }, forge, options) {
 		...options.isAnyCommit && { isAnyCommit: true }
 	});
 	process.stdout.write(render(result, options.format));
-	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_16__.resolve)(options.dashboard), renderDashboard(result));
+	if (options.dashboard !== void 0) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_17__.resolve)(options.dashboard), renderDashboard(result));
 	let issue;
 	try {
 		if (forge && options.issue && !isUnreachable(result)) issue = await writeIssue(forge, result);
@@ -1104,7 +1109,7 @@ function render(result, format) {
 	switch (format) {
 		case "json": return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(result);
 		case "markdown": return renderHealthMarkdown(result);
-		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_11__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_10__.t)(process.stdout.columns));
+		case "pretty": return renderHealthPretty(result, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_11__.t)(process.stdout.columns));
 	}
 }
 function tellError(line) {
@@ -1116,7 +1121,7 @@ function isUnreachable({ alerts }) {
 async function writeIssue(forge, result) {
 	const { number, outcome } = await forge.upsertHealthIssue({
 		title: `Memory health: ${healthWords(result)}`,
-		body: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.O)(renderHealthMarkdown(result), _forge_js__WEBPACK_IMPORTED_MODULE_17__.t),
+		body: renderHealthIssue(result, _forge_js__WEBPACK_IMPORTED_MODULE_18__.t),
 		isUnwell: result.alerts.length > 0
 	});
 	process.stderr.write(`Issue ${number} was ${outcome === "unchanged" ? "left as it is" : outcome}.\n`);
@@ -1131,8 +1136,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 		...issue === void 0 ? [] : [`issue=${issue}`],
 		...dashboard === void 0 || /[\r\n]/.test(dashboard) ? [] : [`dashboard=${_start_js__WEBPACK_IMPORTED_MODULE_2__.T.text(dashboard)}`]
 	];
-	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_15__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
-	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_13__.t)(renderHealthMarkdown({
+	if (outputs !== "") (0,node_fs__WEBPACK_IMPORTED_MODULE_16__.appendFileSync)(outputs, lines.map((line) => `${line}\n`).join(""));
+	const refusal = summary === "" ? void 0 : (0,_step_summary_js__WEBPACK_IMPORTED_MODULE_14__.t)(renderHealthMarkdown({
 		alerts,
 		...rest
 	}));
@@ -1143,7 +1148,7 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 
 /***/ }),
 
-/***/ 9565:
+/***/ 99565:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1164,8 +1169,8 @@ function tellRunner({ alerts, ...rest }, issue, dashboard) {
 /* harmony export */   t: () => (/* binding */ printBlock),
 /* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93451);
 
 
 // build/src/report/comment/mermaid.js
@@ -1366,15 +1371,15 @@ function printInline(inline, place) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 28032:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ printTerminal)
 /* harmony export */ });
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
 
 
 
@@ -1462,16 +1467,40 @@ function inlineText(inline) {
 
 /***/ }),
 
-/***/ 6118:
+/***/ 56619:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   t: () => (/* binding */ printWithin)
+/* harmony export */ });
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99565);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(49053);
+
+
+// build/src/report/comment/print-within.js
+const REST = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.h)("More was found than fits here."));
+function printWithin(document, bytes) {
+	const whole = `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)(document)}\n`;
+	if (Buffer.byteLength(whole) <= bytes) return whole;
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_1__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_1__.n)([REST]) - 1);
+	const shown = document.filter((block) => room.take([block]));
+	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.n)([...shown, REST])}\n`;
+}
+
+
+
+/***/ }),
+
+/***/ 76118:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -1488,7 +1517,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Or(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
@@ -1512,6 +1541,48 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 /***/ }),
 
+/***/ 49053:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   n: () => (/* binding */ sizeOf),
+/* harmony export */   t: () => (/* binding */ Room)
+/* harmony export */ });
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99565);
+
+// build/src/report/comment/room.js
+var Room = class {
+	#left;
+	constructor(bytes) {
+		this.#left = bytes;
+	}
+	take(blocks) {
+		const size = sizeOf(blocks);
+		if (size > this.#left) return false;
+		this.#left -= size;
+		return true;
+	}
+	fill(parts, limit, wrap) {
+		let fits = 0;
+		let tooMany = Math.min(parts.length, limit) + 1;
+		while (tooMany - fits > 1) {
+			const middle = Math.floor((fits + tooMany) / 2);
+			if (sizeOf([wrap(parts.slice(0, middle))]) <= this.#left) fits = middle;
+			else tooMany = middle;
+		}
+		if (fits === 0) return void 0;
+		const block = wrap(parts.slice(0, fits));
+		return this.take([block]) ? block : void 0;
+	}
+};
+function sizeOf(blocks) {
+	return blocks.reduce((sum, block) => sum + Buffer.byteLength((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_0__.t)(block)) + 2, 0);
+}
+
+
+
+/***/ }),
+
 /***/ 70:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
@@ -1523,7 +1594,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

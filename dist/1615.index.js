@@ -2,7 +2,7 @@ export const id = 1615;
 export const ids = [1615];
 export const modules = {
 
-/***/ 6397:
+/***/ 36397:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,10 +12,10 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ filesDigest),
 /* harmony export */   t: () => (/* binding */ WINDOW)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17316);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
 
 
 
@@ -64,8 +64,8 @@ function partProblemLine(problem, places) {
 	return JSON.stringify(line);
 }
 async function readPart(label, bytes, reader) {
-	const { validate: validHeader } = await __webpack_require__.e(/* import() */ 8601).then(__webpack_require__.t.bind(__webpack_require__, 8601, 19));
-	const { validate: validProblem } = await __webpack_require__.e(/* import() */ 4435).then(__webpack_require__.t.bind(__webpack_require__, 4435, 19));
+	const { validate: validHeader } = await __webpack_require__.e(/* import() */ 8601).then(__webpack_require__.t.bind(__webpack_require__, 48601, 19));
+	const { validate: validProblem } = await __webpack_require__.e(/* import() */ 4435).then(__webpack_require__.t.bind(__webpack_require__, 74435, 19));
 	if (bytes.length > 1073741824) throw broken(label, `it is larger than ${MAX_PART} bytes`);
 	const lines = linesOf(label, bytes);
 	const next = (what) => {
@@ -147,7 +147,7 @@ async function checkShard(input) {
 	});
 	if (secrets !== false) {
 		const found = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, own, gate, secrets);
-		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
+		for (const problem of (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti)(found, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mn)(gate))) if (!withheld.has(problem.at.path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.on)(problem, gate.severities) !== "off") problems.push(problem);
 	}
 	const header = partHeaderLine({
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.n,
@@ -168,7 +168,7 @@ async function checkShard(input) {
 	const places = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.er)(problems, tree, gate.layout);
 	const said = new LineBuffer();
 	for (const [index, problem] of problems.entries()) said.add(partProblemLine(problem, places[index] ?? {
-		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Si,
+		at: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei,
 		related: []
 	}));
 	return {
@@ -210,16 +210,16 @@ function filesDigest(entries) {
 
 /***/ }),
 
-/***/ 1615:
+/***/ 91615:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runCheckShard: () => (/* binding */ runCheckShard)
 /* harmony export */ });
-/* harmony import */ var _check_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(6397);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _check_shard_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(36397);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 
 
 

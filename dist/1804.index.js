@@ -12,7 +12,7 @@ export const modules = {
  * program; `require` inside a function is the one way to load it late and at once.
  */
 let library;
-const yaml = () => (library ??= __webpack_require__(8815));
+const yaml = () => (library ??= __webpack_require__(38815));
 
 // Without the bundle Node finds out by these lines which names there are.
 exports.Composer = undefined;
@@ -35,276 +35,280 @@ for (const name of Object.keys(exports)) {
 
 /***/ }),
 
-/***/ 1804:
+/***/ 61804:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   $: () => (/* binding */ MAX_FILE_BYTES),
 /* harmony export */   $n: () => (/* binding */ locateFindings),
-/* harmony export */   $r: () => (/* binding */ readYaml),
+/* harmony export */   $r: () => (/* binding */ append),
 /* harmony export */   $t: () => (/* binding */ snapshotName),
 /* harmony export */   A: () => (/* binding */ renderJson),
-/* harmony export */   Ai: () => (/* binding */ REPOSITORIES_FOLDER),
+/* harmony export */   Ai: () => (/* binding */ INDEX_HEADER_PATH),
 /* harmony export */   An: () => (/* binding */ RULES$2),
-/* harmony export */   Ar: () => (/* binding */ contentsAt),
+/* harmony export */   Ar: () => (/* binding */ PROJECT),
 /* harmony export */   At: () => (/* binding */ makeShards),
 /* harmony export */   B: () => (/* binding */ listedOf),
+/* harmony export */   Bi: () => (/* binding */ mayBeIndexFile),
 /* harmony export */   Bn: () => (/* binding */ RETIRED_WORDS),
-/* harmony export */   Br: () => (/* binding */ readFile),
+/* harmony export */   Br: () => (/* binding */ firstFrom),
 /* harmony export */   Bt: () => (/* binding */ knownStateProblems),
 /* harmony export */   C: () => (/* binding */ WITHHELD),
-/* harmony export */   Ci: () => (/* binding */ counted),
+/* harmony export */   Ci: () => (/* binding */ isExternalTarget),
 /* harmony export */   Cn: () => (/* binding */ canonicalValue),
-/* harmony export */   Cr: () => (/* binding */ LAYOUTS),
+/* harmony export */   Cr: () => (/* binding */ NoMemoryError),
 /* harmony export */   Ct: () => (/* binding */ findingFiles),
 /* harmony export */   D: () => (/* binding */ speaksOfRestricted),
-/* harmony export */   Di: () => (/* binding */ ONTOLOGY_REPORT_PATH),
+/* harmony export */   Di: () => (/* binding */ counted),
 /* harmony export */   Dn: () => (/* binding */ INDEX_FORMAT),
-/* harmony export */   Dr: () => (/* binding */ folderAddress),
+/* harmony export */   Dr: () => (/* binding */ LAYOUTS),
 /* harmony export */   Dt: () => (/* binding */ JUDGE_DIGEST),
 /* harmony export */   E: () => (/* binding */ publicReport),
-/* harmony export */   Ei: () => (/* binding */ INDEX_HEADER_PATH),
+/* harmony export */   Ei: () => (/* binding */ START_OF_FILE),
 /* harmony export */   En: () => (/* binding */ builtFrom),
-/* harmony export */   Er: () => (/* binding */ PROJECT),
+/* harmony export */   Er: () => (/* binding */ messageOf),
 /* harmony export */   Et: () => (/* binding */ deadlineFiles),
 /* harmony export */   F: () => (/* binding */ countList),
-/* harmony export */   Fi: () => (/* binding */ isIndexPath),
+/* harmony export */   Fi: () => (/* binding */ SEARCH_FOLDER),
 /* harmony export */   Fn: () => (/* binding */ linkTarget),
-/* harmony export */   Fr: () => (/* binding */ comparePaths),
+/* harmony export */   Fr: () => (/* binding */ filesAt),
 /* harmony export */   Ft: () => (/* binding */ applyWholePolicy),
 /* harmony export */   G: () => (/* binding */ repositoryTop),
 /* harmony export */   Gn: () => (/* binding */ someOf),
-/* harmony export */   Gr: () => (/* binding */ objectionOf),
+/* harmony export */   Gr: () => (/* binding */ compareTexts),
 /* harmony export */   Gt: () => (/* binding */ KNOWN_BAD_PATH),
 /* harmony export */   H: () => (/* binding */ plural),
 /* harmony export */   Hn: () => (/* binding */ grouped),
-/* harmony export */   Hr: () => (/* binding */ validated),
+/* harmony export */   Hr: () => (/* binding */ isRegular),
 /* harmony export */   Ht: () => (/* binding */ snapshotFileProblems),
 /* harmony export */   I: () => (/* binding */ extent),
-/* harmony export */   Ii: () => (/* binding */ mayBeIndexFile),
+/* harmony export */   Ii: () => (/* binding */ SEARCH_PATH),
 /* harmony export */   In: () => (/* binding */ linkTo),
-/* harmony export */   Ir: () => (/* binding */ firstFrom),
+/* harmony export */   Ir: () => (/* binding */ parentOf),
 /* harmony export */   It: () => (/* binding */ findGraphProblems),
 /* harmony export */   J: () => (/* binding */ makeScratch),
 /* harmony export */   Jn: () => (/* binding */ sourceDigest),
-/* harmony export */   Jr: () => (/* binding */ nearest_exports),
+/* harmony export */   Jr: () => (/* binding */ pointerParts),
 /* harmony export */   Jt: () => (/* binding */ idleEntries),
 /* harmony export */   K: () => (/* binding */ findGit),
 /* harmony export */   Kn: () => (/* binding */ ontologyChange),
-/* harmony export */   Kr: () => (/* binding */ nearestName),
+/* harmony export */   Kr: () => (/* binding */ validated),
 /* harmony export */   Kt: () => (/* binding */ KnownBadList),
 /* harmony export */   L: () => (/* binding */ findingCounts),
-/* harmony export */   Li: () => (/* binding */ DEFAULT_LIMITS),
+/* harmony export */   Li: () => (/* binding */ TAGS_FOLDER),
 /* harmony export */   Ln: () => (/* binding */ splitLink),
-/* harmony export */   Lr: () => (/* binding */ hasPath),
+/* harmony export */   Lr: () => (/* binding */ FOLDER_MODE),
 /* harmony export */   Lt: () => (/* binding */ findProblems),
 /* harmony export */   M: () => (/* binding */ rangeOf),
-/* harmony export */   Mi: () => (/* binding */ SEARCH_PATH),
+/* harmony export */   Mi: () => (/* binding */ OWNERS_FOLDER),
 /* harmony export */   Mn: () => (/* binding */ fieldPointer),
-/* harmony export */   Mr: () => (/* binding */ parentOf),
+/* harmony export */   Mr: () => (/* binding */ pageAddress),
 /* harmony export */   Mt: () => (/* binding */ shardKey),
 /* harmony export */   N: () => (/* binding */ acceptedCounts),
-/* harmony export */   Ni: () => (/* binding */ TAGS_FOLDER),
+/* harmony export */   Ni: () => (/* binding */ RECORDS_FOLDER),
 /* harmony export */   Nn: () => (/* binding */ recordPointer),
-/* harmony export */   Nr: () => (/* binding */ FOLDER_MODE),
+/* harmony export */   Nr: () => (/* binding */ TreeLookup),
 /* harmony export */   Nt: () => (/* binding */ misnamedRules),
 /* harmony export */   O: () => (/* binding */ findingsOf),
-/* harmony export */   Oi: () => (/* binding */ OWNERS_FOLDER),
+/* harmony export */   Oi: () => (/* binding */ BOUND_PATHS),
 /* harmony export */   On: () => (/* binding */ parseIndexHeader),
-/* harmony export */   Or: () => (/* binding */ pageAddress),
+/* harmony export */   Or: () => (/* binding */ GateFiles),
 /* harmony export */   Ot: () => (/* binding */ hashDigits),
 /* harmony export */   P: () => (/* binding */ comparisonLine),
-/* harmony export */   Pi: () => (/* binding */ TARGETS_FOLDER),
+/* harmony export */   Pi: () => (/* binding */ REPOSITORIES_FOLDER),
 /* harmony export */   Pn: () => (/* binding */ encodePath),
-/* harmony export */   Pr: () => (/* binding */ WORKING_DIRECTORY),
+/* harmony export */   Pr: () => (/* binding */ contentsAt),
 /* harmony export */   Pt: () => (/* binding */ applyPolicy),
 /* harmony export */   Q: () => (/* binding */ readSettings),
 /* harmony export */   Qn: () => (/* binding */ keepRoomForNewObjectsSmall),
-/* harmony export */   Qr: () => (/* binding */ OpenFile),
+/* harmony export */   Qr: () => (/* binding */ nearest_exports),
 /* harmony export */   Qt: () => (/* binding */ isNameOf),
 /* harmony export */   R: () => (/* binding */ isEmpty),
+/* harmony export */   Ri: () => (/* binding */ TARGETS_FOLDER),
 /* harmony export */   Rn: () => (/* binding */ isExpired),
-/* harmony export */   Rr: () => (/* binding */ isRegular),
+/* harmony export */   Rr: () => (/* binding */ WORKING_DIRECTORY),
 /* harmony export */   Rt: () => (/* binding */ graphContext),
 /* harmony export */   S: () => (/* binding */ sizeOfInputFile),
-/* harmony export */   Si: () => (/* binding */ START_OF_FILE),
+/* harmony export */   Si: () => (/* binding */ compileGlobs),
 /* harmony export */   Sn: () => (/* binding */ extract),
-/* harmony export */   Sr: () => (/* binding */ NoMemoryError),
+/* harmony export */   Sr: () => (/* binding */ presentMembers),
 /* harmony export */   St: () => (/* binding */ gateDigest),
 /* harmony export */   T: () => (/* binding */ publicFindings),
-/* harmony export */   Ti: () => (/* binding */ INDEX_FOLDER),
+/* harmony export */   Ti: () => (/* binding */ boundedProblems),
 /* harmony export */   Tn: () => (/* binding */ generatedFiles),
-/* harmony export */   Tr: () => (/* binding */ openLocator),
+/* harmony export */   Tr: () => (/* binding */ codeOf$1),
 /* harmony export */   Tt: () => (/* binding */ recordLine),
 /* harmony export */   U: () => (/* binding */ verdictWords),
 /* harmony export */   Un: () => (/* binding */ listed$1),
-/* harmony export */   Ur: () => (/* binding */ SchemaFault),
+/* harmony export */   Ur: () => (/* binding */ nameInSentence),
 /* harmony export */   Ut: () => (/* binding */ strayMessage),
 /* harmony export */   V: () => (/* binding */ number),
+/* harmony export */   Vi: () => (/* binding */ DEFAULT_LIMITS),
 /* harmony export */   Vn: () => (/* binding */ retiringStatus),
-/* harmony export */   Vr: () => (/* binding */ compareTexts),
+/* harmony export */   Vr: () => (/* binding */ hasPath),
 /* harmony export */   Vt: () => (/* binding */ obstacleMessage),
 /* harmony export */   W: () => (/* binding */ openRepository),
 /* harmony export */   Wn: () => (/* binding */ quote$1),
-/* harmony export */   Wr: () => (/* binding */ pointerParts),
+/* harmony export */   Wr: () => (/* binding */ readFile),
 /* harmony export */   Wt: () => (/* binding */ straySnapshotFiles),
 /* harmony export */   X: () => (/* binding */ removeScratch),
 /* harmony export */   Xn: () => (/* binding */ treeId),
-/* harmony export */   Xr: () => (/* binding */ formatOf),
+/* harmony export */   Xr: () => (/* binding */ nearestName),
 /* harmony export */   Xt: () => (/* binding */ SNAPSHOT_FOLDER),
 /* harmony export */   Y: () => (/* binding */ quotePath),
 /* harmony export */   Yn: () => (/* binding */ blobOid$1),
-/* harmony export */   Yr: () => (/* binding */ append),
+/* harmony export */   Yr: () => (/* binding */ objectionOf),
 /* harmony export */   Yt: () => (/* binding */ impossibleEntries),
 /* harmony export */   Z: () => (/* binding */ closedPlace),
 /* harmony export */   Zn: () => (/* binding */ formatOfId),
-/* harmony export */   Zr: () => (/* binding */ parseFile),
+/* harmony export */   Zr: () => (/* binding */ editDistance),
 /* harmony export */   Zt: () => (/* binding */ SNAPSHOT_REFS),
 /* harmony export */   _: () => (/* binding */ makeFolder),
-/* harmony export */   _i: () => (/* binding */ compileGlob),
+/* harmony export */   _i: () => (/* binding */ leadsIntoGit),
 /* harmony export */   _n: () => (/* binding */ restrictedRecords),
 /* harmony export */   _r: () => (/* binding */ loadGate),
 /* harmony export */   _t: () => (/* binding */ requireMemory),
 /* harmony export */   a: () => (/* binding */ assertWritable),
-/* harmony export */   ai: () => (/* binding */ splitFrontMatter),
+/* harmony export */   ai: () => (/* binding */ reader_choice_exports),
 /* harmony export */   an: () => (/* binding */ recordInspector),
 /* harmony export */   ar: () => (/* binding */ planOf),
 /* harmony export */   at: () => (/* binding */ restrictedIn),
 /* harmony export */   b: () => (/* binding */ gateOptions),
-/* harmony export */   bi: () => (/* binding */ kindPrefixes),
+/* harmony export */   bi: () => (/* binding */ caseFolded),
 /* harmony export */   bn: () => (/* binding */ visitFile),
 /* harmony export */   br: () => (/* binding */ DIGEST),
 /* harmony export */   bt: () => (/* binding */ talliesOf),
 /* harmony export */   c: () => (/* binding */ CONFIGURATIONS),
-/* harmony export */   ci: () => (/* binding */ decode$1),
+/* harmony export */   ci: () => (/* binding */ valueAt),
 /* harmony export */   cn: () => (/* binding */ isBroken),
 /* harmony export */   cr: () => (/* binding */ editValue),
 /* harmony export */   ct: () => (/* binding */ check),
 /* harmony export */   d: () => (/* binding */ memoryAround),
-/* harmony export */   di: () => (/* binding */ REJECTIONS_FILE),
+/* harmony export */   di: () => (/* binding */ readHeadings),
 /* harmony export */   dn: () => (/* binding */ recordEntries),
 /* harmony export */   dr: () => (/* binding */ compareFindings),
 /* harmony export */   dt: () => (/* binding */ standingSecrets),
-/* harmony export */   ei: () => (/* binding */ fileTokens),
+/* harmony export */   ei: () => (/* binding */ formatOf),
 /* harmony export */   en: () => (/* binding */ snapshotTagNames),
 /* harmony export */   er: () => (/* binding */ locateProblems),
 /* harmony export */   et: () => (/* binding */ GitError),
 /* harmony export */   f: () => (/* binding */ withMemoryAbove),
-/* harmony export */   fi: () => (/* binding */ isOddName),
+/* harmony export */   fi: () => (/* binding */ decode$1),
 /* harmony export */   fn: () => (/* binding */ visitFiles),
 /* harmony export */   fr: () => (/* binding */ compareWorstFirst),
 /* harmony export */   ft: () => (/* binding */ ValueMarks),
 /* harmony export */   g: () => (/* binding */ writeFileWhole),
-/* harmony export */   gi: () => (/* binding */ caseFolded),
+/* harmony export */   gi: () => (/* binding */ isOddName),
 /* harmony export */   gn: () => (/* binding */ isRestrictedLevel),
 /* harmony export */   gr: () => (/* binding */ shortCommit),
 /* harmony export */   gt: () => (/* binding */ firstNames),
 /* harmony export */   h: () => (/* binding */ asUserError),
-/* harmony export */   hi: () => (/* binding */ unseenCharacters),
+/* harmony export */   hi: () => (/* binding */ REJECTIONS_FILE),
 /* harmony export */   hn: () => (/* binding */ declaresRestricted),
 /* harmony export */   hr: () => (/* binding */ isCommitId),
 /* harmony export */   ht: () => (/* binding */ nameHider),
 /* harmony export */   i: () => (/* binding */ ignoredLine),
-/* harmony export */   ii: () => (/* binding */ valueAt),
+/* harmony export */   ii: () => (/* binding */ fileTokens),
 /* harmony export */   "in": () => (/* binding */ findRule),
 /* harmony export */   ir: () => (/* binding */ editToText),
 /* harmony export */   it: () => (/* binding */ maybeRestrictedFiles),
 /* harmony export */   j: () => (/* binding */ jsonText),
-/* harmony export */   ji: () => (/* binding */ SEARCH_FOLDER),
+/* harmony export */   ji: () => (/* binding */ ONTOLOGY_REPORT_PATH),
 /* harmony export */   jn: () => (/* binding */ isSearchCutShort),
-/* harmony export */   jr: () => (/* binding */ filesAt),
+/* harmony export */   jr: () => (/* binding */ folderAddress),
 /* harmony export */   jt: () => (/* binding */ pairDigits),
 /* harmony export */   k: () => (/* binding */ headOf),
-/* harmony export */   ki: () => (/* binding */ RECORDS_FOLDER),
+/* harmony export */   ki: () => (/* binding */ INDEX_FOLDER),
 /* harmony export */   kn: () => (/* binding */ parseJson),
-/* harmony export */   kr: () => (/* binding */ TreeLookup),
+/* harmony export */   kr: () => (/* binding */ openLocator),
 /* harmony export */   kt: () => (/* binding */ makeJointShards),
 /* harmony export */   l: () => (/* binding */ findMemory),
-/* harmony export */   li: () => (/* binding */ LineIndex),
+/* harmony export */   li: () => (/* binding */ splitFrontMatter),
 /* harmony export */   ln: () => (/* binding */ readFiles),
 /* harmony export */   lr: () => (/* binding */ editedInPlace),
 /* harmony export */   lt: () => (/* binding */ saltOf),
 /* harmony export */   m: () => (/* binding */ writeOutput),
-/* harmony export */   mi: () => (/* binding */ oddities),
+/* harmony export */   mi: () => (/* binding */ RULE$1),
 /* harmony export */   mn: () => (/* binding */ keepPolicyOf),
 /* harmony export */   mr: () => (/* binding */ COMMIT_ID),
 /* harmony export */   mt: () => (/* binding */ searchTree),
 /* harmony export */   n: () => (/* binding */ importBaseline),
-/* harmony export */   ni: () => (/* binding */ canonicalJson),
+/* harmony export */   ni: () => (/* binding */ OpenFile),
 /* harmony export */   nn: () => (/* binding */ ATTESTATIONS_PATH),
 /* harmony export */   nr: () => (/* binding */ EDIT_CHARACTERS),
 /* harmony export */   nt: () => (/* binding */ withVariables),
 /* harmony export */   o: () => (/* binding */ changeFilesBelow),
-/* harmony export */   oi: () => (/* binding */ locateTargets),
+/* harmony export */   oi: () => (/* binding */ canonicalJson),
 /* harmony export */   on: () => (/* binding */ severityOf$1),
 /* harmony export */   or: () => (/* binding */ regionOf),
 /* harmony export */   ot: () => (/* binding */ restrictedOfMemory),
 /* harmony export */   p: () => (/* binding */ createOutput),
-/* harmony export */   pi: () => (/* binding */ leadsIntoGit),
+/* harmony export */   pi: () => (/* binding */ LineIndex),
 /* harmony export */   pn: () => (/* binding */ scanForPoison),
 /* harmony export */   pr: () => (/* binding */ NeedsFullCheck),
 /* harmony export */   pt: () => (/* binding */ searchAdded),
 /* harmony export */   q: () => (/* binding */ blobOid),
 /* harmony export */   qn: () => (/* binding */ generatedDigest),
-/* harmony export */   qr: () => (/* binding */ editDistance),
+/* harmony export */   qr: () => (/* binding */ SchemaFault),
 /* harmony export */   qt: () => (/* binding */ DEEPEN),
 /* harmony export */   r: () => (/* binding */ printReport),
-/* harmony export */   ri: () => (/* binding */ isMapping),
+/* harmony export */   ri: () => (/* binding */ readYaml),
 /* harmony export */   rn: () => (/* binding */ acceptanceBy),
 /* harmony export */   rr: () => (/* binding */ editOpenFile),
 /* harmony export */   rt: () => (/* binding */ restrictedOf),
 /* harmony export */   s: () => (/* binding */ occupant),
-/* harmony export */   si: () => (/* binding */ readHeadings),
+/* harmony export */   si: () => (/* binding */ isMapping),
 /* harmony export */   sn: () => (/* binding */ compareMemories),
 /* harmony export */   sr: () => (/* binding */ applyTextEdits),
 /* harmony export */   st: () => (/* binding */ withFiles),
 /* harmony export */   t: () => (/* binding */ check_exports),
-/* harmony export */   ti: () => (/* binding */ reader_choice_exports),
+/* harmony export */   ti: () => (/* binding */ parseFile),
 /* harmony export */   tn: () => (/* binding */ timeInName),
 /* harmony export */   tr: () => (/* binding */ withKnownPlaces),
 /* harmony export */   tt: () => (/* binding */ runGit),
 /* harmony export */   u: () => (/* binding */ find_memory_exports),
-/* harmony export */   ui: () => (/* binding */ RULE$1),
+/* harmony export */   ui: () => (/* binding */ locateTargets),
 /* harmony export */   un: () => (/* binding */ readMemory),
 /* harmony export */   ur: () => (/* binding */ SEVERITIES),
 /* harmony export */   ut: () => (/* binding */ secretsOfTree),
 /* harmony export */   v: () => (/* binding */ readAllLine),
-/* harmony export */   vi: () => (/* binding */ compileGlobs),
+/* harmony export */   vi: () => (/* binding */ oddities),
 /* harmony export */   vn: () => (/* binding */ graphOf),
 /* harmony export */   vr: () => (/* binding */ tryGate),
 /* harmony export */   vt: () => (/* binding */ reportOf),
 /* harmony export */   w: () => (/* binding */ isReadByAll),
-/* harmony export */   wi: () => (/* binding */ BOUND_PATHS),
+/* harmony export */   wi: () => (/* binding */ kindPrefixes),
 /* harmony export */   wn: () => (/* binding */ placeOf$3),
-/* harmony export */   wr: () => (/* binding */ GateFiles),
+/* harmony export */   wr: () => (/* binding */ compileLayout),
 /* harmony export */   wt: () => (/* binding */ parseRecordLine),
 /* harmony export */   x: () => (/* binding */ readInputFile),
-/* harmony export */   xi: () => (/* binding */ boundedProblems),
+/* harmony export */   xi: () => (/* binding */ compileGlob),
 /* harmony export */   xn: () => (/* binding */ visitRecords),
 /* harmony export */   xr: () => (/* binding */ taggedDigest),
 /* harmony export */   xt: () => (/* binding */ Tallies),
 /* harmony export */   y: () => (/* binding */ progressLine),
-/* harmony export */   yi: () => (/* binding */ isExternalTarget),
+/* harmony export */   yi: () => (/* binding */ unseenCharacters),
 /* harmony export */   yn: () => (/* binding */ Graph),
 /* harmony export */   yr: () => (/* binding */ readRejections),
 /* harmony export */   yt: () => (/* binding */ countIds),
 /* harmony export */   z: () => (/* binding */ lineAndColumn),
+/* harmony export */   zi: () => (/* binding */ isIndexPath),
 /* harmony export */   zn: () => (/* binding */ isSecret),
-/* harmony export */   zr: () => (/* binding */ nameInSentence),
+/* harmony export */   zr: () => (/* binding */ comparePaths),
 /* harmony export */   zt: () => (/* binding */ recordContext)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4573);
 /* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7011);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7975);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1421);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8161);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(57975);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(31421);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(48161);
 
 
 
@@ -321,7 +325,8 @@ const DEFAULT_LIMITS = {
 	fileBytes: 4194304,
 	depth: 64,
 	aliases: 20,
-	documents: 1e4
+	documents: 1e4,
+	edges: 1e5
 };
 // build/src/memory/index-paths.js
 const INDEX_FOLDER = "indexes";
@@ -1465,10 +1470,22 @@ function readHeadings(text, limits) {
 	const { headings, definitions } = scanBlocks(text);
 	return headings.slice(0, limits.count).map((lines) => plainText(joined$2(text, lines), definitions).slice(0, limits.length)).filter((heading) => heading !== "");
 }
-function locateLinks(text) {
-	const { links, wikilinks } = locate$1(text);
-	return [...links.filter(({ image }) => !image), ...wikilinks];
-}
+var LinkPlaces = class {
+	#links = [];
+	#wikilinks = [];
+	constructor(text) {
+		locate$1(text, ({ start, end }) => this.#links.push(start, end), ({ start, end }) => this.#wikilinks.push(start, end));
+	}
+	at(index) {
+		const behind = index - this.#links.length / 2;
+		const [places, at] = behind < 0 ? [this.#links, index * 2] : [this.#wikilinks, behind * 2];
+		const [start, end] = [places[at], places[at + 1]];
+		return start === void 0 || end === void 0 ? void 0 : {
+			start,
+			end
+		};
+	}
+};
 function locateTargets(text) {
 	const { prose, definitions } = scanBlocks(text, ["[", "<"]);
 	const targets = [...definitions.values()];
@@ -1500,45 +1517,32 @@ function tagTargets(tag) {
 	});
 }
 const TARGET_ATTRIBUTE = /\s(?:href|src)[ \t]*=[ \t]*(?:"([^"\n]+)"|'([^'\n]+)'|([^\s"'=<>`]+))/gi;
-function locate$1(text) {
+function locate$1(text, onLink, onWikilink) {
 	const { prose, definitions } = scanBlocks(text);
-	const links = [];
-	const wikilinks = [];
 	for (const run of prose) {
 		const offset = offsetsIn(run.lines);
 		const wikiOffset = offsetsIn(run.lines);
 		scanInline(joined$2(text, run.lines), definitions, ({ image, target, text: words, source }) => {
-			if (typeof source === "object") {
-				links.push({
-					image,
-					target,
-					text: words,
-					start: source.start,
-					end: source.end
-				});
-				return;
-			}
-			const start = offset(source);
-			links.push({
-				image,
+			const { start, end } = typeof source === "object" ? source : spanFrom(offset(source), target.length);
+			if (!image) onLink({
 				target,
 				text: words,
 				start,
-				end: start + target.length
+				end
 			});
 		}, void 0, (at, words) => {
-			const start = wikiOffset(at);
-			wikilinks.push({
+			onWikilink({
 				target: words,
 				text: words,
-				start,
-				end: start + words.length
+				...spanFrom(wikiOffset(at), words.length)
 			});
 		});
 	}
+}
+function spanFrom(start, length) {
 	return {
-		links,
-		wikilinks
+		start,
+		end: start + length
 	};
 }
 function offsetsIn(lines) {
@@ -1550,7 +1554,17 @@ function offsetsIn(lines) {
 	};
 }
 function joined$2(text, lines) {
-	return lines.map(({ start, end }) => text.slice(start, end)).join("\n");
+	const parts = [];
+	for (let first = 0; first < lines.length;) {
+		let last = first;
+		while (follows$1(text, lines[last], lines[last + 1])) last++;
+		parts.push(text.slice(lines[first]?.start, lines[last]?.end));
+		first = last + 1;
+	}
+	return parts.join("\n");
+}
+function follows$1(text, line, next) {
+	return line !== void 0 && next?.start === line.end + 1 && text[line.end] === "\n";
 }
 function width({ start, end }) {
 	return end - start;
@@ -4427,7 +4441,7 @@ function tooLarge$1(path, bytes, limits) {
 		}
 	};
 }
-// build/src/load/acceptance.js
+// build/src/load/baseline-and-waivers.js
 async function readBaseline(files, path) {
 	const file = await files.has(path) ? await files.readValid(path, "baseline") : void 0;
 	const secrets = file?.secrets ?? [];
@@ -4664,18 +4678,18 @@ function pointerParts(path) {
 }
 // build/src/layouts/file-schemas.js
 const VALIDATORS = {
-	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 7068, 19)),
+	layout: () => __webpack_require__.e(/* import() */ 7068).then(__webpack_require__.t.bind(__webpack_require__, 47068, 19)),
 	config: () => __webpack_require__.e(/* import() */ 7820).then(__webpack_require__.t.bind(__webpack_require__, 7820, 19)),
 	ontology: () => __webpack_require__.e(/* import() */ 8741).then(__webpack_require__.t.bind(__webpack_require__, 8741, 19)),
 	baseline: () => __webpack_require__.e(/* import() */ 7223).then(__webpack_require__.t.bind(__webpack_require__, 7223, 19)),
-	waivers: () => __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.t.bind(__webpack_require__, 4445, 19)),
-	rejections: () => __webpack_require__.e(/* import() */ 2074).then(__webpack_require__.t.bind(__webpack_require__, 2074, 19)),
-	knownBad: () => __webpack_require__.e(/* import() */ 7277).then(__webpack_require__.t.bind(__webpack_require__, 7277, 19)),
-	attestations: () => __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.t.bind(__webpack_require__, 7371, 19)),
-	memoryUpdate: () => __webpack_require__.e(/* import() */ 5115).then(__webpack_require__.t.bind(__webpack_require__, 5115, 19)),
-	extractedMemories: () => __webpack_require__.e(/* import() */ 8518).then(__webpack_require__.t.bind(__webpack_require__, 8518, 19)),
-	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 3854, 19)),
-	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 5423, 19))
+	waivers: () => __webpack_require__.e(/* import() */ 4445).then(__webpack_require__.t.bind(__webpack_require__, 24445, 19)),
+	rejections: () => __webpack_require__.e(/* import() */ 2074).then(__webpack_require__.t.bind(__webpack_require__, 72074, 19)),
+	knownBad: () => __webpack_require__.e(/* import() */ 7277).then(__webpack_require__.t.bind(__webpack_require__, 57277, 19)),
+	attestations: () => __webpack_require__.e(/* import() */ 7371).then(__webpack_require__.t.bind(__webpack_require__, 57371, 19)),
+	memoryUpdate: () => __webpack_require__.e(/* import() */ 5115).then(__webpack_require__.t.bind(__webpack_require__, 75115, 19)),
+	extractedMemories: () => __webpack_require__.e(/* import() */ 8518).then(__webpack_require__.t.bind(__webpack_require__, 68518, 19)),
+	failureEvents: () => __webpack_require__.e(/* import() */ 3854).then(__webpack_require__.t.bind(__webpack_require__, 13854, 19)),
+	feedbackEvents: () => __webpack_require__.e(/* import() */ 5423).then(__webpack_require__.t.bind(__webpack_require__, 25423, 19))
 };
 function endOf({ near }) {
 	return near === void 0 ? "." : `; did you mean "${near}"?`;
@@ -4937,8 +4951,8 @@ var FileLocator = class {
 	}
 	#link(index) {
 		const { text, body } = this.#file;
-		this.#links ??= locateLinks(text.slice(body));
-		const link = this.#links[index];
+		this.#links ??= new LinkPlaces(text.slice(body));
+		const link = this.#links.at(index);
 		return link && {
 			start: link.start + body,
 			end: link.end + body
@@ -5087,7 +5101,11 @@ var GateFiles = class {
 			rule: "gate/invalid-file",
 			message: `${path} is not ${ARTICLES[kind]} the steward can read: ${error.message}${endOf(error)}`,
 			at: anchorOf$1(error, path),
-			subject: error.pointer.join("/")
+			subject: error.pointer.join("/"),
+			suggestion: {
+				message: `Correct it by its schema, ${schemaAddress(kind)}`,
+				certain: false
+			}
 		});
 		return valid;
 	}
@@ -5095,7 +5113,7 @@ var GateFiles = class {
 		const before = this.problems.length;
 		const value = await this.readValid(path, kind);
 		if (value !== void 0) return value;
-		const advice = `Correct the ${noun}; ${pageAddress(`schemas/${schemaName(kind)}.schema.json`)} describes its format.`;
+		const advice = `Correct the ${noun}; ${schemaAddress(kind)} describes its format.`;
 		throw await this.#refusal(path, this.problems[before], noun, advice);
 	}
 	async readWhole(path, noun) {
@@ -5110,6 +5128,9 @@ var GateFiles = class {
 		return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${path}:${line}:${column}: ${problem.message}`, advice);
 	}
 };
+function schemaAddress(kind) {
+	return pageAddress(`schemas/${schemaName(kind)}.schema.json`);
+}
 function schemaName(kind) {
 	return kind.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
 }
@@ -6205,6 +6226,13 @@ const ONTOLOGIES = { "company-brain": [
 		}
 	}
 ] };
+// build/src/memory/error-text.js
+function messageOf(thrown) {
+	return thrown instanceof Error ? thrown.message : String(thrown);
+}
+function codeOf$1(thrown) {
+	return thrown instanceof Error && "code" in thrown && typeof thrown.code === "string" ? thrown.code : void 0;
+}
 // build/src/layouts/pattern.js
 var PatternError = class extends Error {
 	name = "PatternError";
@@ -6225,7 +6253,7 @@ async function compilePattern(source, trusted) {
 			test: (text) => expression.matcher(text).find()
 		};
 	} catch (error) {
-		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${error.message}`);
+		throw new PatternError(`"${source}" is not a pattern that RE2 accepts: ${messageOf(error)}`);
 	}
 }
 // build/src/layouts/compile.js
@@ -6502,6 +6530,10 @@ async function fromText(text, label) {
 	if (errors) throw refusal(anchorOf$1(errors[0], label), `${errors[0].message}${endOf(errors[0])}`);
 	return value;
 }
+// build/src/memory/present-members.js
+function presentMembers(members) {
+	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
+}
 // build/src/layouts/ontology-folder.js
 function ontologyFromParts(parts, origin, base, prefix = []) {
 	const baseParts = (base === void 0 ? [] : ONTOLOGIES[base] ?? []).map(({ file, value }) => ({
@@ -6509,46 +6541,18 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		value
 	}));
 	const all = [...parts, ...baseParts];
-	function member(name) {
-		for (const part of all) {
-			const value = part.value[name];
-			if (value !== void 0) return {
-				part,
-				value
-			};
-		}
-	}
-	const at = (part, list, index) => ({
-		path: part.path,
-		document: 0,
-		pointer: [
-			...prefix,
-			list,
-			index,
-			"name"
-		]
-	});
-	const nodeKinds = new Map();
-	const nodes = member("nodeKinds");
-	nodes?.value.forEach((kind, index) => {
-		nodeKinds.set(kind.name, nodeKindOf(kind, at(nodes.part, "nodeKinds", index)));
-	});
-	const edgeKinds = new Map();
-	const edges = member("edgeKinds");
-	edges?.value.forEach((kind, index) => {
-		edgeKinds.set(kind.name, edgeKindOf(kind, at(edges.part, "edgeKinds", index)));
-	});
+	const member = (name) => firstMember(all, name);
 	const tags = member("tags")?.value;
 	const owners = member("owners")?.value;
 	return {
 		origin,
 		source: all.map(({ value }) => value),
 		version: member("version")?.value,
-		nodeKinds,
-		edgeKinds,
+		nodeKinds: kindsOf(member("nodeKinds"), [...prefix, "nodeKinds"], nodeKindOf),
+		edgeKinds: kindsOf(member("edgeKinds"), [...prefix, "edgeKinds"], edgeKindOf),
 		statuses: member("statuses")?.value,
 		sensitivity: member("sensitivity")?.value,
-		owners: optional({
+		owners: presentMembers({
 			teams: owners?.teams && new Set(owners.teams),
 			users: owners?.users && new Set(owners.users),
 			accounts: owners && accountsOf(owners),
@@ -6568,6 +6572,30 @@ function ontologyFromParts(parts, origin, base, prefix = []) {
 		approvals: member("approvals")?.value ?? []
 	};
 }
+function firstMember(parts, name) {
+	for (const part of parts) {
+		const value = part.value[name];
+		if (value !== void 0) return {
+			part,
+			value
+		};
+	}
+}
+function kindsOf(found, list, kindOf) {
+	const { part, value = [] } = found ?? {};
+	return new Map(value.map((kind, index) => {
+		const at = {
+			path: part?.path ?? "",
+			document: 0,
+			pointer: [
+				...list,
+				index,
+				"name"
+			]
+		};
+		return [kind.name, kindOf(kind, at)];
+	}));
+}
 function nodeKindOf(kind, at) {
 	const { name, prefix, purpose, attributes, idPattern, statuses, transitions, staleAfterDays } = kind;
 	return {
@@ -6582,7 +6610,7 @@ function nodeKindOf(kind, at) {
 			transitions
 		].some((rule) => rule !== void 0),
 		at,
-		...optional({
+		...presentMembers({
 			prefix,
 			purpose,
 			attributes,
@@ -6600,7 +6628,7 @@ function edgeKindOf(kind, at) {
 		name,
 		hasExample: (kind.example ?? null) !== null,
 		at,
-		...optional({
+		...presentMembers({
 			purpose,
 			from: from && new Set(from),
 			to: to && new Set(to),
@@ -6638,9 +6666,6 @@ function accountsOf({ teams = [], users = [], accounts }) {
 function deprecation(value) {
 	if (value === true) return {};
 	return typeof value === "object" && value !== null ? value : void 0;
-}
-function optional(members) {
-	return Object.fromEntries(Object.entries(members).filter(([, value]) => value !== void 0));
 }
 // build/src/layouts/ontology-manifest.js
 function manifestFiles(value) {
@@ -6941,16 +6966,16 @@ async function readRejections(files, path) {
 }
 // build/src/layouts/record-schemas.js
 const BUILT_IN = new Map([
-	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 431, 19))],
-	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 9524, 19))],
-	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 3845, 19))]
+	["company-brain-graph-record", () => __webpack_require__.e(/* import() */ 431).then(__webpack_require__.t.bind(__webpack_require__, 60431, 19))],
+	["company-brain-markdown-record", () => __webpack_require__.e(/* import() */ 9524).then(__webpack_require__.t.bind(__webpack_require__, 39524, 19))],
+	["company-brain-note", () => __webpack_require__.e(/* import() */ 3845).then(__webpack_require__.t.bind(__webpack_require__, 73845, 19))]
 ]);
 async function builtInSchema(name) {
 	const built = await BUILT_IN.get(name)?.();
 	return built && checkWith(built.validate);
 }
 async function compileSchema(schema) {
-	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 647));
+	const { compileWithAjv } = await Promise.all(/* import() */[__webpack_require__.e(2856), __webpack_require__.e(2210), __webpack_require__.e(647)]).then(__webpack_require__.bind(__webpack_require__, 60647));
 	return checkWith(compileWithAjv(schema));
 }
 function checkWith(validator) {
@@ -7006,7 +7031,7 @@ async function loadAttributeSchemas(files, ontology) {
 				properties: kind.attributes
 			}));
 		} catch (error) {
-			report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${error.message}.`, kind.name);
+			report(files, kind.at, `The attributes of ${kind.name} are not JSON Schemas: ${messageOf(error)}.`, kind.name);
 		}
 	}
 	return (kind) => ofKinds.get(kind);
@@ -7899,7 +7924,7 @@ function unread(at) {
 const KNOWN$1 = /^(?:11\.3|12\.4|13\.6)\./;
 async function keepRoomForNewObjectsSmall() {
 	if (!KNOWN$1.test(process.versions.v8)) return;
-	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 8877, 19));
+	const { setFlagsFromString } = await Promise.resolve(/* import() */).then(__webpack_require__.t.bind(__webpack_require__, 78877, 19));
 	setFlagsFromString("--semi-space-growth-factor=1");
 }
 // build/src/memory/object-format.js
@@ -8257,7 +8282,7 @@ function followers(status, transitions) {
 function wordsOf$1(transitions) {
 	return new Set([...Object.keys(transitions), ...Object.values(transitions).flat()]);
 }
-// build/src/memory/acceptance.js
+// build/src/memory/baseline-and-waivers.js
 function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
@@ -10524,6 +10549,22 @@ function state({ from, edge }, context, report) {
 		} }
 	});
 }
+// build/src/rules/told-of-kind.js
+const UNKNOWN = "record/unknown-kind";
+function isToldOfKind(record, rule, context) {
+	const { graph, ontology } = context;
+	if (!record || record.primary.role === "note" || ontology.nodeKinds.size === 0) return false;
+	const kinds = [...graph.kindsOfRecord(record)];
+	if (kinds.length === 0 || kinds.some((kind) => ontology.nodeKinds.has(kind))) return false;
+	const { id, primary } = record;
+	if (weightOf$1(UNKNOWN, context) > weightOf$1(rule, context) || mayBeWaived(UNKNOWN, [id], context)) return false;
+	return !kinds.some((kind) => context.isInBaseline({
+		rule: UNKNOWN,
+		at: { path: primary.path },
+		record: id,
+		subject: kind
+	}));
+}
 // build/src/rules/graph/edge-endpoint.js
 const edgeEndpoint = {
 	id: "graph/edge-endpoint",
@@ -10562,7 +10603,8 @@ Nightly builds failed for two hours.
 	about: "declaration",
 	edges(context, report) {
 		const { graph, ontology } = context;
-		const sources = sourceKinds(graph);
+		const sources = sourceKinds(context);
+		const targets = (target) => isToldOfKind(target, edgeEndpoint.id, context) ? NO_KINDS$1 : graph.kindsOfRecord(target);
 		return {
 			concerns(kind) {
 				const definition = ontology.edgeKinds.get(kind);
@@ -10573,7 +10615,7 @@ Nightly builds failed for two hours.
 				if (!kind || edge.derived === "owner") return;
 				const ends = {
 					sources: sources(from),
-					targets: target ? graph.kindsOfRecord(target) : NO_KINDS$1
+					targets: target ? targets(target) : NO_KINDS$1
 				};
 				if (fits(ends.sources, kind.from) && fits(ends.targets, kind.to)) return;
 				const suggestion = suggest$5({
@@ -10598,14 +10640,16 @@ function wrongSides(edge, kind, { sources, targets }) {
 	if (!fits(targets, kind.to)) sides.push(`"${edge.kind}" leads to ${quoted(kind.to ?? [], "or")}, and "${edge.target}" is of the kind ${quoted(targets, "or")}.`);
 	return sides;
 }
-function sourceKinds(graph) {
+function sourceKinds(context) {
 	let last;
 	let kinds = NO_KINDS$1;
+	const { graph } = context;
 	return (from) => {
 		if (from !== last) {
 			last = from;
 			const record = from.id === void 0 ? void 0 : graph.records.get(from.id);
-			kinds = record ? graph.kindsOfRecord(record) : new Set(from.kind === void 0 ? [] : [from.kind]);
+			if (isToldOfKind(record, edgeEndpoint.id, context)) kinds = NO_KINDS$1;
+			else kinds = record ? graph.kindsOfRecord(record) : new Set(from.kind === void 0 ? [] : [from.kind]);
 		}
 		return kinds;
 	};
@@ -10988,7 +11032,8 @@ Installing the workspace at once spares the mirror.
 `
 	} },
 	about: "declaration",
-	edges({ graph, layout, ontology }, report) {
+	edges(context, report) {
+		const { graph, layout, ontology } = context;
 		const retired = retiredStatuses(ontology);
 		if (retired.length === 0) return void 0;
 		return {
@@ -11001,7 +11046,8 @@ Installing the workspace at once spares the mirror.
 					...from.id !== void 0 && { record: from.id }
 				};
 				const kinds = graph.kindsOfRecord(target);
-				if (from.kind !== void 0 && kinds.size > 0 && !kinds.has(from.kind)) {
+				const isToldOfEither = () => [target, graph.records.get(from.id ?? "")].some((end) => isToldOfKind(end, supersededNotRetired.id, context));
+				if (from.kind !== void 0 && kinds.size > 0 && !kinds.has(from.kind) && !isToldOfEither()) {
 					report({
 						...common,
 						message: `"${target.id}" is of the kind ${quoted(kinds, "or")}; only a record of the same kind can supersede it, and this one is of the kind "${from.kind}".`
@@ -11670,7 +11716,7 @@ const limitExceeded = {
 	id: "parse/limit-exceeded",
 	title: "File beyond a limit",
 	severity: "error",
-	rationale: "A few bytes of YAML can stand for gigabytes, and deep nesting exhausts a reader's stack. A file beyond a limit is not read, so that it cannot stop the check of the others.",
+	rationale: "A few bytes of YAML can stand for gigabytes, and deep nesting exhausts a reader's stack. A file beyond a limit is not read, or not to its end, so that it cannot stop the check of the others.",
 	remedy: "Split the file, nest less, or write aliases out. Limits are set under `limits` in memory-steward.yml.",
 	source: "Decisions 15 and 23",
 	locked: true,
@@ -12612,7 +12658,8 @@ function faultOf(owner, known) {
 	const namespace = namespaceOf(owner, known);
 	if (namespace === void 0) {
 		const forms = known.handles ? "@<organization>/<team> or @<account>" : "team:<slug> or user:<slug>";
-		return `${quote$1(owner)} is no owner: owners are ${forms}.`;
+		const more = !known.handles && HANDLE.test(owner) ? ", or names of CODEOWNERS once the ontology lists them" : "";
+		return `${quote$1(owner)} is no owner: owners are ${forms}${more}.`;
 	}
 	if (namespace === "user") return users ? `The vocabulary has no user ${quote$1(owner)}.` : void 0;
 	if (!hasTeams) return void 0;
@@ -14617,8 +14664,8 @@ const unclassifiedFile = {
 		for (const { path, kind } of change.files) {
 			const below = path.slice(layout.root.length);
 			if (kind !== "added" || !looksLikeMemory(below) || gateFiles.has(path) || layout.classOf(path)) continue;
-			const meant = meantFolder(below, layout);
-			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}/`)} meant?`;
+			const meant = meantName(below, layout) ?? meantFolder(below, layout);
+			const question = meant === void 0 ? "" : ` Was ${JSON.stringify(`${layout.root}${meant}`)} meant?`;
 			report({
 				message: `No class of the layout "${layout.name}" takes this file, so nothing reads it.${question}`,
 				at: {
@@ -14634,7 +14681,24 @@ function meantFolder(path, layout) {
 	if (rest.length === 0) return void 0;
 	const near = nearestName(first, layout.firstFolders());
 	const found = near && layout.classOf(`${layout.root}${near.name}/${rest.join("/")}`);
-	return found && !found.generated ? near.name : void 0;
+	return found && !found.generated ? `${near.name}/` : void 0;
+}
+const OTHER_EXTENSIONS = {
+	yml: "yaml",
+	yaml: "yml",
+	markdown: "md",
+	md: "markdown"
+};
+function meantName(path, layout) {
+	const dot = path.lastIndexOf(".");
+	const written = path.slice(dot + 1);
+	const usual = written.toLowerCase();
+	for (const extension of [usual, OTHER_EXTENSIONS[usual]]) {
+		if (extension === void 0 || extension === written) continue;
+		const name = `${path.slice(0, dot + 1)}${extension}`;
+		const found = layout.classOf(layout.root + name);
+		if (found && !found.generated) return name;
+	}
 }
 function looksLikeMemory(path) {
 	return LIKE_MEMORY.test(path);
@@ -15171,11 +15235,20 @@ function addEdge(reading, kind, item, path, slot) {
 		});
 		return;
 	}
+	if (!takesRoom(site.room)) return;
 	const { manners, targets } = site.shared;
 	const target = resolveAlias((source.unwraps ? noteOf(written) : void 0) ?? written, site.layout.ids);
 	const derived = source.derived === false ? void 0 : source.derived;
 	const manner = manners.of(kind, field, form, key, derived);
 	reading.edges.push(edgeOf$1(manner, target, slot, target === written ? void 0 : written, targets));
+}
+function takesRoom(room) {
+	if (room.left > 0) {
+		room.left--;
+		return true;
+	}
+	room.isSpent = true;
+	return false;
 }
 function noteOf(written) {
 	const text = wikilinkText(written);
@@ -15192,31 +15265,40 @@ function listAsMap(list) {
 	return list.length > 0 ? map : void 0;
 }
 function readLinks({ source, field, site, edges }) {
-	const { file, layout, shared } = site;
+	const { file, layout, shared, room } = site;
 	const manner = shared.manners.of(source.kind ?? "links_to", field, "link", void 0, void 0);
-	file.body?.().links.forEach((link, slot) => {
+	for (const [slot, link] of (file.body?.().links ?? []).entries()) {
 		const target = linkTarget(file.path, link.target, layout.root);
-		if (target === void 0) return;
+		if (target === void 0) continue;
+		if (!takesRoom(room)) return;
 		edges.push(edgeOf$1(manner, target, slot, target === link.target ? void 0 : link.target, shared.targets));
-	});
+	}
 }
 function readWikilinks({ source, field, site, edges }) {
-	const { file, layout, shared } = site;
+	const { file, layout, shared, room } = site;
 	const manner = shared.manners.of(source.kind ?? "links_to", field, "string", void 0, void 0);
-	const body = file.body?.();
-	body?.wikilinks.forEach((text, index) => {
+	const { links, wikilinks } = file.body?.() ?? {
+		links: [],
+		wikilinks: []
+	};
+	for (const [index, text] of wikilinks.entries()) {
 		const name = wikilinkTarget(text);
-		if (name === void 0) return;
+		if (name === void 0) continue;
+		if (!takesRoom(room)) return;
 		const target = resolveAlias(name, layout.ids);
 		const written = target === name ? void 0 : name;
-		edges.push(edgeOf$1(manner, target, body.links.length + index, written, shared.targets));
-	});
+		edges.push(edgeOf$1(manner, target, links.length + index, written, shared.targets));
+	}
 }
 // build/src/layouts/extract.js
 const TOP = Object.freeze([]);
-function extract(file, layoutClass, layout) {
+function extract(file, layoutClass, layout, edges = Infinity) {
 	if (layoutClass.records === "none") return [];
 	const shared = sharedValues(layout);
+	const room = {
+		left: edges,
+		isSpent: false
+	};
 	if (file.format === "markdown" && file.documents.length === 0) {
 		const shape = layoutClass.shapes.at(-1);
 		if (!shape || file.problems.some((problem) => problem.severity !== "warning")) return [];
@@ -15227,6 +15309,7 @@ function extract(file, layoutClass, layout) {
 			layoutClass,
 			layout,
 			shared,
+			room,
 			document: void 0,
 			value: {},
 			root: TOP,
@@ -15246,6 +15329,7 @@ function extract(file, layoutClass, layout) {
 				layoutClass,
 				layout,
 				shared,
+				room,
 				document,
 				value: isRecord ? item : {},
 				root,
@@ -15288,7 +15372,7 @@ function declare(site, odd) {
 			oddities
 		});
 	}
-	return {
+	const inspected = {
 		declaration: {
 			role: roleOf(site, id, kind),
 			id,
@@ -15315,6 +15399,10 @@ function declare(site, odd) {
 		oddities,
 		format: file.format
 	};
+	return site.room.isSpent ? {
+		...inspected,
+		isCut: true
+	} : inspected;
 }
 function roleOf({ layoutClass, shape, value }, id, kind) {
 	if (layoutClass.records === "never") return "note";
@@ -15341,7 +15429,7 @@ function visitFile(path, bytes, gate, visit) {
 	const format = layoutClass.format ?? formatOf(path) ?? "yaml";
 	const body = format === "markdown" ? bodyText(path, bytes) : "";
 	const file = parseFile(path, format, bytes, gate.limits);
-	for (const inspected of extract(file, layoutClass, gate.layout)) visit(inspected, body);
+	for (const inspected of extract(file, layoutClass, gate.layout, gate.limits.edges)) visit(inspected, body);
 	return !file.problems.some(({ severity }) => severity !== "warning");
 }
 function bodyText(path, bytes) {
@@ -18444,7 +18532,7 @@ function note(kinds, kind, character, at) {
 }
 function markOf(kind, { start, end, count, characters }) {
 	const carried = carriedText(kind, characters);
-	const codes = characters.slice(0, MAX_CODES).map(codeOf$1).join(" ");
+	const codes = characters.slice(0, MAX_CODES).map(codeOf).join(" ");
 	const more = count > MAX_CODES ? " …" : "";
 	const plural = count === 1 ? "" : "s";
 	const reading = carried === void 0 ? "" : `; read as text they say ${shown$1(carried)}`;
@@ -18463,7 +18551,7 @@ function effectOf(kind) {
 	if (kind === "bidi" || kind === "mark") return "that show the text in another order than it is read by a program";
 	return "that a reader does not see";
 }
-function codeOf$1(character) {
+function codeOf(character) {
 	return `U+${(character.codePointAt(0) ?? 0).toString(16).toUpperCase().padStart(4, "0")}`;
 }
 function isHonest(kind, character, place) {
@@ -18823,7 +18911,8 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported })
 	};
 	parsed.problems.forEach(report);
 	emptyFileProblem(parsed, layoutClass).forEach(report);
-	const records = extract(parsed, layoutClass, gate.layout);
+	const records = extract(parsed, layoutClass, gate.layout, gate.limits.edges);
+	if (records.some(({ isCut }) => isCut)) report(tooManyEdges(path, gate.limits.edges));
 	const declarations = records.map((inspected) => inspect(inspected, report));
 	const isLowTrust = () => gate.isLowTrust(path);
 	const said = found?.kept ?? NO_PROBLEMS;
@@ -18849,6 +18938,20 @@ function readFileState(entry, bytes, layoutClass, { gate, inspect, isReported })
 		...state,
 		mayBeRestricted
 	} : state;
+}
+function tooManyEdges(path, limit) {
+	return {
+		rule: "parse/limit-exceeded",
+		message: `This file states more than ${limit} edges and links; those behind them are not read, so nobody knows whether they are right.`,
+		at: {
+			path,
+			range: START_OF_FILE
+		},
+		suggestion: {
+			message: "Split the file, or raise limits.edges in the configuration",
+			certain: false
+		}
+	};
 }
 const OPENING = /^[\xEF\xBB\xBF\xFE\xFF\s]*---/;
 function opensLate(bytes, format) {
@@ -19247,15 +19350,21 @@ function joined(stays, goes) {
 function repeatKey({ rule, record, subject, at, more }) {
 	if (more) return void 0;
 	if (rule === "change/owners-changed") return subject === "" ? keyOf$1("owners", at.path, record) : void 0;
+	if (rule === "record/invalid-owner") return NO_TEXT.test(subject ?? "") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "change/kind-changed") return keyOf$1("kind", at.path, record);
 	return rule === "change/deleted-record" && at.pointer ? keyOf$1("id", at.path, placeKey$1(at)) : void 0;
 }
 const WITHOUT_OWNER = new Set(["record/missing-field", "record/without-owner"]);
 function mistakeKey({ rule, record, subject, at, more }) {
 	if (more) return void 0;
+	if (rule === "record/schema") return subject?.endsWith(" type") ? keyOf$1("owner", at.path, itemKey(at)) : void 0;
 	if (rule === "record/unknown-kind") return keyOf$1("kind", at.path, record);
 	if (rule === "record/missing-field" && subject === "id") return keyOf$1("id", at.path, placeKey$1(at));
 	return WITHOUT_OWNER.has(rule) && (subject === void 0 || subject === "owners") ? keyOf$1("owners", at.path, record) : void 0;
+}
+const NO_TEXT = /^(?:[-+]?\d[\d.eE+-]*|true|false)$/;
+function itemKey(at) {
+	return typeof at.pointer?.at(-1) === "number" ? placeKey$1(at) : `${placeKey$1(at)}\x000`;
 }
 function placeKey$1({ document, pointer = [] }) {
 	return [document ?? 0, ...pointer].join("\0");
@@ -19782,7 +19891,7 @@ function indexFilesIn(tree, root) {
 				const bytes = await readFile(tree, entry);
 				return Buffer.from(bytes.buffer, bytes.byteOffset, bytes.length);
 			} catch (error) {
-				throw brokenIndex(`${entry.path} cannot be read: ${error instanceof Error ? error.message : String(error)}`);
+				throw brokenIndex(`${entry.path} cannot be read: ${messageOf(error)}`);
 			}
 		},
 		async id(path) {
@@ -19868,7 +19977,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d";
+const JUDGE_DIGEST = "sha256:c5371789603e13928a4a978ec20dbde13b75356ce4d687b6c50ff68ab76036b9";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20520,7 +20629,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:c5371789603e13928a4a978ec20dbde13b75356ce4d687b6c50ff68ab76036b9") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
@@ -20623,8 +20732,8 @@ var Region = class Region {
 		this.context.set(exactPlace(declaration), declaration);
 	}
 	async #gatherTouchedIds() {
-		const { was, is, retired } = this.#input;
-		const touched = new Set([...was, ...is].flatMap(({ id }) => id ?? []));
+		const { before, after, retired } = this.#input;
+		const touched = new Set([...before, ...after].flatMap(({ id }) => id ?? []));
 		await this.#prefetch(touched);
 		let guessesDiffer = false;
 		for (const id of touched) {
@@ -20632,19 +20741,19 @@ var Region = class Region {
 			this.#spellings.add(caseFolded(id));
 			const unchanged = await this.#unchanged(id);
 			for (const declaration of unchanged) this.#judge(declaration);
-			const before = faceOf(id, [...unchanged, ...was]);
-			const after = faceOf(id, [...unchanged, ...is]);
-			guessesDiffer ||= before.kinds !== after.kinds;
-			const isSeenAlike = before.text === after.text;
-			if (isSeenAlike && before.path === after.path) continue;
-			if (isSeenAlike || !(before.exists || await this.#mayBeCitedInSilence(id))) await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
+			const faceBefore = faceOf(id, [...unchanged, ...before]);
+			const faceAfter = faceOf(id, [...unchanged, ...after]);
+			guessesDiffer ||= faceBefore.kinds !== faceAfter.kinds;
+			const isSeenAlike = faceBefore.text === faceAfter.text;
+			if (isSeenAlike && faceBefore.path === faceAfter.path) continue;
+			if (isSeenAlike || !(faceBefore.exists || await this.#mayBeCitedInSilence(id))) await this.#judgeFindings(({ subject }) => subject === id || subject?.endsWith(` ${id}`) === true);
 			else this.#disturbed.add(id);
 		}
 		if (guessesDiffer) await this.#judgeFindings(({ rule }) => this.#input.searchesIds(rule));
-		for (const target of differing$1(was, is, approvedSuccessors)) if ([
+		for (const target of differing$1(before, after, approvedSuccessors)) if ([
 			...await this.#unchanged(target),
-			...was,
-			...is
+			...before,
+			...after
 		].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) this.#disturbed.add(target);
 	}
 	async #mayBeCitedInSilence(id) {
@@ -20658,16 +20767,16 @@ var Region = class Region {
 		return /^(?:team:|user:|@)/.test(id) || owners.teams?.has(id) === true || owners.users?.has(id) === true;
 	}
 	async #gatherOtherEnds() {
-		const { was, is, ontology } = this.#input;
+		const { before, after, ontology } = this.#input;
 		const inverses = new Set();
 		const limited = new Set();
 		for (const { name, inverse, cardinality } of ontology.edgeKinds.values()) {
 			if (inverse !== void 0) inverses.add(name).add(inverse);
 			if (cardinality === "1:N" || cardinality === "1:1") limited.add(name);
 		}
-		for (const target of differing$1(was, is, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
+		for (const target of differing$1(before, after, (from, edge) => inverses.has(edge.kind) && [from.id, edge.kind])) for (const declaration of await this.#unchanged(target)) this.#judge(declaration);
 		if (limited.size === 0) return;
-		for (const { id, edges } of [...was, ...is]) {
+		for (const { id, edges } of [...before, ...after]) {
 			if (id !== void 0) this.#disturbed.add(id);
 			for (const { kind, target } of edges) {
 				if (!limited.has(kind)) continue;
@@ -20711,20 +20820,20 @@ var Region = class Region {
 		}
 	}
 	async #followCycles() {
-		const { was, is, ontology, findings } = this.#input;
+		const { before, after, ontology, findings } = this.#input;
 		for (const { name, acyclic } of ontology.edgeKinds.values()) {
 			if (acyclic !== true) continue;
 			const states = ({ edges }) => edges.some(({ kind }) => kind === name);
-			if (!was.some(states) && !is.some(states)) continue;
+			if (!before.some(states) && !after.some(states)) continue;
 			if (findings.some(({ problem }) => problem.rule === "graph/cycle" && problem.subject?.startsWith(`${name} `))) throw new NeedsFullCheck(`the base has cycles of ${name}`);
-			const known = new Set(was.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
+			const known = new Set(before.flatMap((from) => from.edges.map((edge) => linkKey(from, edge))));
 			const isNew = (from, edge) => edge.kind === name && !known.has(linkKey(from, edge));
-			const sources = is.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
+			const sources = after.filter((from) => from.edges.some((edge) => isNew(from, edge))).flatMap(({ id }) => id ?? []);
 			if (await this.#leadsBack(name, new Set(sources))) this.cycleKinds.add(name);
 		}
 	}
 	async #leadsBack(kind, sources) {
-		const { is } = this.#input;
+		const { after } = this.#input;
 		const seen = new Set();
 		let closes = false;
 		let frontier = [...sources];
@@ -20735,7 +20844,7 @@ var Region = class Region {
 				if (seen.has(id)) continue;
 				seen.add(id);
 				if (seen.size > MAX_FOLLOWED) throw new NeedsFullCheck(`more than ${MAX_FOLLOWED} records follow by ${kind}`);
-				const group = [...await this.#unchanged(id), ...is].filter((declaration) => declaration.id === id);
+				const group = [...await this.#unchanged(id), ...after].filter((declaration) => declaration.id === id);
 				for (const edge of group.flatMap(({ edges }) => edges)) {
 					if (edge.kind !== kind || edge.form === "link") continue;
 					if (sources.has(edge.target)) closes = true;
@@ -20747,20 +20856,20 @@ var Region = class Region {
 		return closes;
 	}
 	async #gatherSurroundings() {
-		const { is, index, changed, ontology, retired } = this.#input;
+		const { after, index, changed, ontology, retired } = this.#input;
 		const isJudged = ({ path, id }) => this.#judged.has(placeKey(path, id));
 		const nameless = [...this.context.values()].filter((each) => each.id === void 0 && isJudged(each));
 		for (const { path } of nameless) await this.#unchanged(void 0, path);
 		const judged = [...this.context.values()].filter(isJudged);
 		const targets = new Set();
-		for (const { id, edges, owners } of [...is, ...judged]) {
+		for (const { id, edges, owners } of [...after, ...judged]) {
 			if (id !== void 0) targets.add(id);
 			for (const edge of edges) if (edge.form !== "link" || looksBehindLinks(edge.kind, ontology)) targets.add(edge.target);
 			for (const owner of owners) targets.add(owner);
 		}
 		const abandoned = new Set();
 		await this.#prefetch(targets);
-		for (const target of targets) if ([...await this.#unchanged(target), ...is].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) abandoned.add(target);
+		for (const target of targets) if ([...await this.#unchanged(target), ...after].filter(({ id }) => id === target).some(({ status }) => status !== void 0 && retired.includes(status))) abandoned.add(target);
 		const unknown = new Set([...abandoned].filter((name) => !this.#disturbed.has(name)));
 		if (unknown.size > 512) throw new NeedsFullCheck("it cites many retired records");
 		if (unknown.size > 0) {
@@ -20791,7 +20900,7 @@ function faceOf(id, declarations) {
 		path
 	};
 }
-function differing$1(was, is, interest) {
+function differing$1(before, after, interest) {
 	const targetsOf = (side) => {
 		const targets = new Map();
 		for (const from of side) for (const edge of from.edges) {
@@ -20800,11 +20909,11 @@ function differing$1(was, is, interest) {
 		}
 		return targets;
 	};
-	const before = targetsOf(was);
-	const after = targetsOf(is);
+	const targetsBefore = targetsOf(before);
+	const targetsAfter = targetsOf(after);
 	const result = new Set();
-	for (const [key, target] of before) if (!after.has(key)) result.add(target);
-	for (const [key, target] of after) if (!before.has(key)) result.add(target);
+	for (const [key, target] of targetsBefore) if (!targetsAfter.has(key)) result.add(target);
+	for (const [key, target] of targetsAfter) if (!targetsBefore.has(key)) result.add(target);
 	return result;
 }
 function approvedSuccessors({ id, status }, edge) {
@@ -21025,8 +21134,8 @@ async function regionAround(indexed) {
 		index,
 		findings,
 		causes,
-		was: declarationsOf(filesBefore),
-		is: declarationsOf(filesAfter),
+		before: declarationsOf(filesBefore),
+		after: declarationsOf(filesAfter),
 		changed,
 		gonePaths: paths.gone,
 		newPaths: paths.come,
@@ -22060,7 +22169,7 @@ async function judgeWhole(judged, comparison, input, seek) {
 	await requireMemory(comparison ? [judged, comparison.target] : [judged], gate);
 	const generated = [...await generatedFiles(judged, gate)];
 	if (comparison) {
-		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(9878)]).then(__webpack_require__.bind(__webpack_require__, 9878));
+		const { editedIndexFiles } = await Promise.all(/* import() */[__webpack_require__.e(2229), __webpack_require__.e(9878)]).then(__webpack_require__.bind(__webpack_require__, 59878));
 		const change = {
 			base: comparison.changeBase,
 			judged,
@@ -22510,7 +22619,7 @@ function runGitSync(place, args) {
 		timeout: MAX_SILENCE_MS,
 		windowsHide: true
 	});
-	if (result.error && "code" in result.error && result.error.code === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
+	if (codeOf$1(result.error) === "ENOBUFS") throw printsTooMuch(args, MAX_OUTPUT_BYTES);
 	if (result.error) throw asStartError(result.error);
 	if (result.status !== 0) throw new GitError(args, result.status ?? void 0, textOfErrors(result.stderr));
 	return result.stdout;
@@ -22532,14 +22641,14 @@ function endGroup(pid) {
 	try {
 		process.kill(-pid, "SIGKILL");
 	} catch (error) {
-		if (!(error instanceof Error && "code" in error && isGone(error.code))) throw error;
+		if (!isGone(codeOf$1(error))) throw error;
 	}
 }
 function isGone(code) {
 	return code === "ESRCH" || code === "EPERM";
 }
 function asStartError(error) {
-	return "code" in error && error.code === "ENOENT" ? new GitMissing() : error;
+	return codeOf$1(error) === "ENOENT" ? new GitMissing() : error;
 }
 function textOfErrors(bytes) {
 	return bytes.subarray(0, MAX_STDERR_BYTES).toString("utf8").trim();
@@ -22808,8 +22917,7 @@ function makeScratch() {
 		rememberScratch(scratch);
 		return scratch;
 	} catch (error) {
-		const reason = error instanceof Error ? error.message : String(error);
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`No temporary folder can be made: ${reason}`, "Set TMPDIR to a folder that can be written to");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`No temporary folder can be made: ${messageOf(error)}`, "Set TMPDIR to a folder that can be written to");
 	}
 }
 function removeScratch(scratch) {
@@ -22857,7 +22965,7 @@ function readIfPresent(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.readFileSync)(path, "utf8");
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return "";
+		if (codeOf$1(error) === "ENOENT") return "";
 		throw error;
 	}
 }
@@ -23064,9 +23172,9 @@ function personIn(headers, role) {
 	const close = line.lastIndexOf(">");
 	return close === -1 ? line : line.subarray(0, close + 1);
 }
-// build/src/git/records.js
+// build/src/git/nul-records.js
 const NOTHING = Buffer.alloc(0);
-async function runRecords(place, args, visit, options = {}) {
+async function runForNulRecords(place, args, visit, options = {}) {
 	let rest = NOTHING;
 	const answer = await feedFromGit(place, args, options, (chunk) => {
 		const bytes = rest.length === 0 ? chunk : Buffer.concat([rest, chunk]);
@@ -23124,7 +23232,7 @@ async function diffTree(place, trees, visit, options = {}) {
 		} else if (text.startsWith(":")) versions = versionsOf(text);
 		else commit = text.trim();
 	};
-	await runRecords(place, args, take, {
+	await runForNulRecords(place, args, take, {
 		...options,
 		maxMemoryBytes: MAX_MEMORY_BYTES
 	});
@@ -23453,8 +23561,7 @@ var FileReader = class {
 	}
 };
 function readError(error) {
-	const code = error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
-	const reason = REASONS[code] ?? (error instanceof Error ? error.message : String(error));
+	const reason = REASONS[codeOf$1(error) ?? ""] ?? messageOf(error);
 	return new Error(reason, { cause: error });
 }
 // build/src/git/checkout.js
@@ -23684,7 +23791,7 @@ var CommitFolders = class {
 		try {
 			return parse();
 		} catch (error) {
-			throw this.#unreadable(`${error instanceof Error ? error.message : String(error)}.`);
+			throw this.#unreadable(`${messageOf(error)}.`);
 		}
 	}
 };
@@ -23692,7 +23799,7 @@ const REPLACED = "�";
 function nameOf(path) {
 	return path.slice(path.lastIndexOf("/") + 1);
 }
-// build/src/git/sorted.js
+// build/src/git/sort-by-path.js
 function sortByPath(entries) {
 	for (let i = 1; i < entries.length; i++) {
 		const before = entries[i - 1];
@@ -23944,7 +24051,7 @@ var CommitTree = class {
 			const root = await this.#folders.treeName(this.#fromTop(""));
 			if (root === void 0) return [];
 			const entries = [];
-			await runRecords(this.#store.place, [
+			await runForNulRecords(this.#store.place, [
 				"ls-tree",
 				"-r",
 				"-z",
@@ -24067,6 +24174,12 @@ var SliceTree = class {
 		return this.#commit.read(entries, visit);
 	}
 };
+// build/src/git/committer-seconds.js
+const LAST = 253402300799;
+function committerSeconds(text) {
+	const seconds = Number(text);
+	return seconds > 0 ? Math.min(seconds, LAST) : 0;
+}
 // build/src/git/clone-history.js
 const REF_FIELDS = "%(objectname)%00%(objecttype)%00%(*objectname)%00%(*objecttype)%00%(symref)%00%(refname)";
 var CloneHistory = class {
@@ -24113,7 +24226,7 @@ var CloneHistory = class {
 			positions.set(id, commits.length);
 			commits.push({
 				commit: id,
-				seconds: Number(entry.slice(0, blank))
+				seconds: committerSeconds(entry.slice(0, blank))
 			});
 		}
 		return {
@@ -24126,13 +24239,12 @@ var CloneHistory = class {
 		return (await Promise.all(objects.map((object) => this.#store.reader.read(object)))).map((answer) => answer?.type === "tag" ? answer.bytes.toString("utf8") : void 0);
 	}
 	async commitSeconds(commit) {
-		const text = await this.#ask(this.#store.place, [
+		return committerSeconds((await this.#ask(this.#store.place, [
 			"rev-list",
 			"--no-walk",
 			"--timestamp",
 			commit
-		]);
-		return Number(text.split(" ")[0]);
+		])).split(" ")[0] ?? "");
 	}
 	async ancestry(ancestor, commit) {
 		const { place, shallow } = this.#store;
@@ -24453,7 +24565,7 @@ async function mergeTrees(store, target, head) {
 	];
 	try {
 		const records = [];
-		const { code } = await runRecords(store.place, args, (text) => records.push(text), { accept: [0, 1] });
+		const { code } = await runForNulRecords(store.place, args, (text) => records.push(text), { accept: [0, 1] });
 		const [tree = "", ...paths] = records;
 		if (!isCommitId(tree) || code === 1 !== paths.length > 0) throw new GitError(args, code, "it printed what was not expected");
 		return {
@@ -24612,7 +24724,7 @@ var Disk = class {
 			}
 			return listing;
 		} catch (error) {
-			return error instanceof Error && "code" in error && (error.code === "ENOENT" || error.code === "ENOTDIR") ? void 0 : "closed";
+			return ["ENOENT", "ENOTDIR"].includes(codeOf$1(error) ?? "") ? void 0 : "closed";
 		}
 	}
 };
@@ -24672,7 +24784,7 @@ var GitWorkFiles = class {
 	async #listTracked(disk, add) {
 		let last;
 		const unwatched = [];
-		await runRecords(this.#place, [
+		await runForNulRecords(this.#place, [
 			"ls-files",
 			"--stage",
 			"-v",
@@ -24713,7 +24825,7 @@ var GitWorkFiles = class {
 	async #listUntracked(disk, add) {
 		const untracked = [];
 		const nested = [];
-		await runRecords(this.#place, [
+		await runForNulRecords(this.#place, [
 			"ls-files",
 			"--others",
 			"--exclude-standard",
@@ -24774,7 +24886,7 @@ var GitWorkFiles = class {
 		const input = paths.map((path) => `./${path}\0`).join("");
 		const place = withVariables(this.#place, { GIT_LITERAL_PATHSPECS: "0" });
 		const forget = (path) => kept.delete(path.slice(2));
-		await runRecords(place, [
+		await runForNulRecords(place, [
 			"check-ignore",
 			"-z",
 			"--stdin"
@@ -25026,10 +25138,10 @@ var FirstParentLog = class {
 			this.#expectsPath = true;
 			return false;
 		}
-		const [, commit, seconds] = /^\n?commit ([0-9a-f]+) (-?\d+)$/.exec(text) ?? [];
+		const [, commit, seconds = ""] = /^\n?commit ([0-9a-f]+) (-?\d*)$/.exec(text) ?? [];
 		if (commit === void 0) throw new Error(`git log printed an unexpected record: ${text}`);
 		this.#commit = commit;
-		this.#seconds = Number(seconds);
+		this.#seconds = committerSeconds(seconds);
 		this.#bytes = 0;
 		return false;
 	}
@@ -25292,7 +25404,7 @@ async function copyIndex(from, to) {
 		const seconds = Math.floor(mtimeMs / 1e3);
 		await node_fs__WEBPACK_IMPORTED_MODULE_6__.promises.utimes(to, seconds, seconds);
 	} catch (error) {
-		if (!(error instanceof Error && "code" in error && error.code === "ENOENT")) throw error;
+		if (codeOf$1(error) !== "ENOENT") throw error;
 	}
 }
 // build/src/git/repository.js
@@ -25341,8 +25453,8 @@ function realFolder(dir) {
 		const root = node_fs__WEBPACK_IMPORTED_MODULE_6__.realpathSync.native(dir);
 		if ((0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(root).isDirectory()) return root;
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : void 0;
-		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${dir} cannot be opened: ${error instanceof Error ? error.message : ""}`);
+		const code = codeOf$1(error);
+		if (code !== "ENOENT" && code !== "ENOTDIR") throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`The folder ${dir} cannot be opened: ${messageOf(error)}`);
 	}
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`There is no folder ${dir}.`, "Name the folder that holds the memory");
 }
@@ -25794,7 +25906,7 @@ function look(path) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.lstatSync)(path, { throwIfNoEntry: false });
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOTDIR") return void 0;
+		if (codeOf$1(error) === "ENOTDIR") return void 0;
 		throw error;
 	}
 }
@@ -25825,7 +25937,7 @@ function placeFor(file, advice) {
 		return followLinks((0,node_path__WEBPACK_IMPORTED_MODULE_7__.resolve)(file));
 	} catch (error) {
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw error;
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${error instanceof Error ? error.message : String(error)}`, advice);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${file} cannot be read: ${messageOf(error)}`, advice);
 	}
 }
 // build/src/terminal/gate-options.js
@@ -25909,7 +26021,7 @@ function make(path) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.mkdirSync)(path);
 	} catch (error) {
-		const code = error instanceof Error && "code" in error ? error.code : void 0;
+		const code = codeOf$1(error);
 		if (code === "EEXIST" && (0,node_fs__WEBPACK_IMPORTED_MODULE_6__.statSync)(path, { throwIfNoEntry: false })?.isDirectory()) return;
 		if (code !== "ENOENT") throw error;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be made: no folder can be made there.`, "Choose another place");
@@ -25954,8 +26066,8 @@ function createFileWhole(path, content) {
 		}
 		return true;
 	} catch (error) {
-		if (codeOf(error) === "EEXIST") return false;
-		if (!NO_LINKS.has(codeOf(error))) throw asUserError(path, error);
+		if (codeOf$1(error) === "EEXIST") return false;
+		if (!NO_LINKS.has(codeOf$1(error) ?? "")) throw asUserError(path, error);
 	}
 	return createWithoutLink(path, content);
 }
@@ -25963,7 +26075,7 @@ function createWithoutLink(path, content) {
 	try {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, "", { flag: "wx" });
 	} catch (error) {
-		if (codeOf(error) === "EEXIST") return false;
+		if (codeOf$1(error) === "EEXIST") return false;
 		throw asUserError(path, error);
 	}
 	try {
@@ -25980,7 +26092,7 @@ function replace(path, content, mode) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.renameSync)(temporary, path);
 	} catch (error) {
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.unlinkSync)(temporary);
-		if (codeOf(error) !== "EBUSY") throw error;
+		if (codeOf$1(error) !== "EBUSY") throw error;
 		(0,node_fs__WEBPACK_IMPORTED_MODULE_6__.writeFileSync)(path, content);
 	}
 }
@@ -26023,13 +26135,10 @@ const REFUSALS = {
 	ENAMETOOLONG: ["its name is too long", "Choose a shorter one"]
 };
 function asUserError(path, error) {
-	const refusal = REFUSALS[codeOf(error)];
+	const refusal = REFUSALS[codeOf$1(error) ?? ""];
 	if (!refusal) return error instanceof Error ? error : new Error(String(error));
 	const [why, advice] = refusal;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.A)(path, 500)} cannot be written: ${why}.`, advice);
-}
-function codeOf(error) {
-	return error instanceof Error && "code" in error && typeof error.code === "string" ? error.code : "";
 }
 // build/src/terminal/write-output.js
 function writeOutput(path, content) {
@@ -26254,19 +26363,19 @@ async function render(result, report, restricted, options) {
 	switch (options.format) {
 		case "json": return renderJson(report);
 		case "sarif": {
-			const { renderSarif } = await __webpack_require__.e(/* import() */ 3941).then(__webpack_require__.bind(__webpack_require__, 3941)).then((n) => n.n);
-			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			const { renderSarif } = await __webpack_require__.e(/* import() */ 3941).then(__webpack_require__.bind(__webpack_require__, 13941)).then((n) => n.n);
+			const { ruleDescriptions } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
 			return renderSarif(report, ruleDescriptions());
 		}
 		case "github": {
-			const { renderAnnotations } = await __webpack_require__.e(/* import() */ 3250).then(__webpack_require__.bind(__webpack_require__, 3250)).then((n) => n.t);
-			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			const { renderAnnotations } = await __webpack_require__.e(/* import() */ 3250).then(__webpack_require__.bind(__webpack_require__, 83250)).then((n) => n.t);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
 			return renderAnnotations(report, { remedyOf }).map((line) => `${line}\n`).join("");
 		}
 		case "markdown": {
-			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 3315)).then((n) => n.n);
-			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
-			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			const { renderMarkdown } = await __webpack_require__.e(/* import() */ 3315).then(__webpack_require__.bind(__webpack_require__, 63315)).then((n) => n.n);
+			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 45442)).then((n) => n.r);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
 			return renderMarkdown(report, {
 				remedyOf,
 				textOf: await sourcesFor(result, restricted),
@@ -26275,9 +26384,9 @@ async function render(result, report, restricted, options) {
 		}
 		case "pretty": {
 			const { renderPretty } = await __webpack_require__.e(/* import() */ 2238).then(__webpack_require__.bind(__webpack_require__, 2238));
-			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 5442)).then((n) => n.r);
-			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 4911)).then((n) => n.t);
-			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 2073)).then((n) => n.r);
+			const { sourcesFor } = await __webpack_require__.e(/* import() */ 5442).then(__webpack_require__.bind(__webpack_require__, 45442)).then((n) => n.r);
+			const { useColor } = await __webpack_require__.e(/* import() */ 4911).then(__webpack_require__.bind(__webpack_require__, 44911)).then((n) => n.t);
+			const { remedyOf } = await __webpack_require__.e(/* import() */ 4454).then(__webpack_require__.bind(__webpack_require__, 62073)).then((n) => n.r);
 			return renderPretty(report, {
 				color: options.output === void 0 && useColor(),
 				sourceLines: await sourcesFor(result, restricted),

@@ -2,15 +2,15 @@ export const id = 2229;
 export const ids = [2229];
 export const modules = {
 
-/***/ 2229:
+/***/ 72229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ makeIndex)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17316);
 
 
 
@@ -56,8 +56,8 @@ function graphView(graph, declarations, policy) {
 		...derived !== void 0 && { derived: true }
 	})));
 	return {
-		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a, b))),
-		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to)),
+		records: Object.fromEntries(records.map(({ id, primary }) => [id, recordView(primary, policy)]).sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b))),
+		edges: edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.to, b.to)),
 		paths: namesOf(declarations.map((declaration) => ({
 			name: declaration.path,
 			of: declaration.id ?? ""
@@ -112,7 +112,7 @@ function namesOf(pairs) {
 		if (!group) names.set(name, group = new Set());
 		if (of !== "") group.add(of);
 	}
-	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)]));
+	return Object.fromEntries([...names].sort(([a], [b]) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a, b)).map(([name, group]) => [name, [...group].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)]));
 }
 // build/src/indexes/search-entry.js
 function searchEntry({ path, oid, declarations, headings }, policy) {
@@ -204,10 +204,10 @@ function shardedFiles(input) {
 		value
 	}));
 	const names = [
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Oi, ownerPairs(declarations)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai, repositoryPairs(declarations, repositoryPrefix)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ni, tagPairs(declarations, policy)],
-		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, targetPairs(declarations, repositoryPrefix)]
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, ownerPairs(declarations)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Pi, repositoryPairs(declarations, repositoryPrefix)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Li, tagPairs(declarations, policy)],
+		[_check_js__WEBPACK_IMPORTED_MODULE_0__.Ri, targetPairs(declarations, repositoryPrefix)]
 	];
 	return {
 		header: {
@@ -221,11 +221,11 @@ function shardedFiles(input) {
 		},
 		manifest,
 		files: new Map([
-			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ki }),
+			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(records, shardLine, { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Ni }),
 			...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.At)(search, (entry) => ({
 				order: entry.path,
 				text: JSON.stringify(entry)
-			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.ji }),
+			}), { folder: _check_js__WEBPACK_IMPORTED_MODULE_0__.Fi }),
 			...names.flatMap(([folder, pairs]) => [...nameShards(folder, pairs)])
 		])
 	};
@@ -289,12 +289,12 @@ const LIMITS = {
 };
 async function readHeadingsOf(memory, gate) {
 	const found = new Map();
-	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path)) === "markdown");
+	const entries = memory.entries.filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode) && memory.files.has(path) && (gate.layout.classOf(path)?.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path)) === "markdown");
 	await memory.tree.read(entries, ({ path }, bytes) => {
 		if (bytes instanceof Error || bytes.length > gate.limits.fileBytes) return;
-		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(path, bytes).text ?? "";
-		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(text);
-		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
+		const text = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(path, bytes).text ?? "";
+		const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(text);
+		const headings = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.di)(frame.kind === "framed" ? text.slice(frame.body) : text, LIMITS);
 		if (headings.length > 0) found.set(path, headings);
 	});
 	return found;
@@ -357,7 +357,7 @@ function committedReport(report, graph, options) {
 	};
 }
 function groupOf(names, limit) {
-	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr);
+	const ids = [...new Set(names)].sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.zr);
 	return {
 		count: ids.length,
 		ids: ids.slice(0, limit)
@@ -442,7 +442,7 @@ async function locate(found, tree, gate) {
 				problem,
 				places: place
 			};
-		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.problem.at.path, b.problem.at.path)),
+		}).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.problem.at.path, b.problem.at.path)),
 		budget,
 		spent: budget.spent,
 		placesOf: (problem) => {
@@ -464,8 +464,8 @@ async function makeIndex(input) {
 		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
-	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Mi, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
-	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Di, reportText(judged, view, built));
+	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
+	made.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.ji, reportText(judged, view, built));
 	if (view.isSharded) for (const [path, text] of takenOverFiles(judged, view)) made.set(path, text);
 	const files = withoutSecrets(made, await redactorOf(tree, rated.map(({ problem }) => problem.at.path)));
 	const redacted = [...files].filter(([path, text]) => made.get(path) !== text).length;
@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:479d2202b12264e9e08117ea20707d5d51a3e56893e242cfe06ac5cf64e2877d",
+		judgeDigest: source.judgeDigest ?? "sha256:c5371789603e13928a4a978ec20dbde13b75356ce4d687b6c50ff68ab76036b9",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,
@@ -491,7 +491,7 @@ async function makeIndex(input) {
 			tallies: tallies.data()
 		}
 	};
-	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ei, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(header, 1)));
+	files.set(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ai, (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)().json((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(header, 1)));
 	const { root } = gate.layout;
 	return {
 		files: new Map([...files].map(([path, text]) => [root + path, text])),
@@ -560,7 +560,7 @@ function editCharactersOf({ found, located }) {
 async function redactorOf(tree, paths) {
 	const redactor = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.E)();
 	const quoted = new Set(paths);
-	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode) && quoted.has(path));
+	const entries = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode) && quoted.has(path));
 	await tree.read(entries, (_entry, bytes) => {
 		if (!(bytes instanceof Error)) redactor.text(Buffer.from(bytes).toString("utf8"));
 	});
@@ -578,12 +578,12 @@ async function contentsOf(files, tree) {
 			oid: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(text), format)
 		};
 	});
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(listOf(entries));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(listOf(entries));
 	const contents = {};
-	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.wi) {
+	for (const path of _check_js__WEBPACK_IMPORTED_MODULE_0__.Oi) {
 		const oid = (await lookup.file(path))?.oid ?? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, path);
-		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.Ti.length + 1)] = oid;
+		if (oid !== void 0) contents[path.slice(_check_js__WEBPACK_IMPORTED_MODULE_0__.ki.length + 1)] = oid;
 	}
 	return contents;
 }

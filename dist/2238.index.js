@@ -2,7 +2,7 @@ export const id = 2238;
 export const ids = [2238];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 4366:
+/***/ 84366:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -92,12 +92,12 @@ module.exports.createColors = createColors
 /* harmony export */   r: () => (/* binding */ prettyFinding),
 /* harmony export */   t: () => (/* binding */ frame)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5167);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
 
 
 
@@ -147,7 +147,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Si;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -268,13 +268,13 @@ function labelled(label, lines) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   renderPretty: () => (/* binding */ renderPretty)
 /* harmony export */ });
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4366);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3462);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84366);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(43462);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61804);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57336);
 
 
 
@@ -365,7 +365,7 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const { comparison } = report;
 	if (selection.shown.length < selection.total) {
 		const rest = [...selection.repeated > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.repeated)} repeat a cause`] : [], ...selection.beyond > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.beyond)} are beyond the limit of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(maxFindings)}`] : []];
-		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`);
+		lines.push(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.shown.length)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(selection.total)} findings shown, worst first: ${rest.join(", ")}.`, `By rule: ${byRule(findings)}.`);
 	}
 	const fixed = findings.filter(_pretty_finding_js__WEBPACK_IMPORTED_MODULE_0__.n).length;
 	if (fixed > 0) lines.push(`memory-steward fix mends ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(fixed)} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.H)(findings.length, "finding")}, marked "fix".`);
@@ -377,6 +377,15 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const [verdict, of] = (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.U)(report, unclassified.length);
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
+}
+const RULES_NAMED = 10;
+function byRule(findings) {
+	const counts = new Map();
+	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
+	const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
+	const named = most.slice(0, RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} ${rule}`);
+	const more = most.slice(RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
+	return [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(more)} of other rules`] : []].join(", ");
 }
 function unclassifiedLine(paths) {
 	return `No class takes ${someOf(paths)}, so ${paths.length === 1 ? "it is" : "they are"} not read.`;
@@ -395,7 +404,7 @@ function someOf(names) {
 
 /***/ }),
 
-/***/ 6812:
+/***/ 46812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -417,7 +426,7 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 3462:
+/***/ 43462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -428,7 +437,7 @@ function percent(character) {
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/remedies.js
 function firstSentence(remedy) {
@@ -555,7 +564,7 @@ function lastLineOf({ start, end }) {
 
 /***/ }),
 
-/***/ 4812:
+/***/ 14812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -641,7 +650,7 @@ function comparePositions(a, b) {
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

@@ -2,7 +2,7 @@ export const id = 2325;
 export const ids = [2325,4911];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 4911:
+/***/ 44911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -92,7 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ useColor),
 /* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 
 // build/src/terminal/color.js
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
@@ -105,7 +105,7 @@ function useColor() {
 
 /***/ }),
 
-/***/ 4381:
+/***/ 84381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -114,8 +114,8 @@ function useColor() {
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/load/compare/field-changes.js
@@ -184,7 +184,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -237,7 +237,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -302,7 +302,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -311,7 +311,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -365,13 +365,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -494,8 +494,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -513,7 +513,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -557,7 +557,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -611,22 +611,24 @@ function sideOf({ label, commit }) {
 
 /***/ }),
 
-/***/ 9791:
+/***/ 39791:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runDiff: () => (/* binding */ runDiff)
 /* harmony export */ });
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4381);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1040);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8032);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(796);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(5516);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(84381);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(41040);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99565);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49053);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(28032);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(40796);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(44911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(95516);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76760);
+
 
 
 
@@ -750,13 +752,13 @@ const MAX_ROWS = 50;
 function renderDiffMarkdown(diff, { rows = MAX_ROWS } = {}) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.n)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
 		rows,
-		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.o(PAGE_BYTES)
+		room: new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(PAGE_BYTES)
 	}))}\n`;
 }
 function renderDiffPretty(diff, { rows = MAX_ROWS, color = false, width }) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_4__.t)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_5__.t)((0,_blocks_js__WEBPACK_IMPORTED_MODULE_2__.n)(diff, {
 		rows,
-		room: new _blocks_js__WEBPACK_IMPORTED_MODULE_2__.o(PAGE_BYTES)
+		room: new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(PAGE_BYTES)
 	}), color, width);
 }
 // build/src/terminal/diff.js
@@ -765,9 +767,9 @@ const RANGE = /^(.*[^.])\.\.([^.].*)$/;
 async function runDiff(dir, first, second, options) {
 	const [, before = first, after = second] = (second === void 0 ? RANGE.exec(first) : null) ?? [];
 	if (after === void 0) {
-		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(first, 80);
+		const shown = (0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(first, 80);
 		const [, left = "", right = ""] = SYMMETRIC.exec(first) ?? [];
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_5__.K(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_5__.A)(right, 80)}`);
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_6__.K(`diff compares two revisions, and ${shown} is ${left === "" ? "one" : "Git's form for what a branch changed"}.`, left === "" ? `Name both: memory-steward diff ${shown} HEAD` : `Name both: memory-steward diff "$(git merge-base ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(left, 80)} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)})" ${(0,_start_js__WEBPACK_IMPORTED_MODULE_6__.A)(right, 80)}`);
 	}
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.W)(dir);
 	const progress = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.y)(process.stderr);
@@ -782,10 +784,10 @@ async function runDiff(dir, first, second, options) {
 			onProgress: progress.update
 		});
 		progress.clear();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_8__.t)(trees.before, trees.after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_9__.t)(trees.before, trees.after);
 		const text = render(result.diff, options);
 		if (options.output === void 0) process.stdout.write(text);
-		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_9__.resolve)(options.output), text);
+		else (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.m)((0,node_path__WEBPACK_IMPORTED_MODULE_10__.resolve)(options.output), text);
 		return 0;
 	} catch (error) {
 		throw (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.f)(error, dir, `diff ${before} ${after} --dir`);
@@ -802,8 +804,8 @@ function render(difference, { format, output, rows }) {
 		case "pretty": return renderDiffPretty(difference, {
 			...page,
 			...output === void 0 && {
-				color: (0,_color_js__WEBPACK_IMPORTED_MODULE_7__.n)(),
-				width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.n)(process.stdout.columns)
+				color: (0,_color_js__WEBPACK_IMPORTED_MODULE_8__.n)(),
+				width: (0,_wrap_js__WEBPACK_IMPORTED_MODULE_7__.n)(process.stdout.columns)
 			}
 		});
 	}
@@ -813,15 +815,15 @@ function render(difference, { format, output, rows }) {
 
 /***/ }),
 
-/***/ 5516:
+/***/ 95516:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ learnFiles),
 /* harmony export */   t: () => (/* binding */ learnChanges)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/terminal/learn-files.js
@@ -839,7 +841,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -848,7 +850,7 @@ async function learn(tree, entries) {
 
 /***/ }),
 
-/***/ 3451:
+/***/ 93451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -861,7 +863,7 @@ async function learn(tree, entries) {
 /* harmony export */   s: () => (/* binding */ proseLine),
 /* harmony export */   t: () => (/* binding */ codeBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 const LIVE = [
 	[/@/g, `@​`],
@@ -967,15 +969,15 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 28032:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ printTerminal)
 /* harmony export */ });
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
 
 
 
@@ -1074,7 +1076,7 @@ function inlineText(inline) {
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

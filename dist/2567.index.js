@@ -24,9 +24,9 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ ReviewIndex),
 /* harmony export */   u: () => (/* binding */ LIKENESS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(562);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30562);
 
 
 
@@ -849,7 +849,7 @@ function statusRank({ target }) {
 	return STATUS_RANK[target.subject.status];
 }
 function compareMatches(a, b) {
-	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a.target.subject.path, b.target.subject.path);
+	return b.confidence - a.confidence || Number(b.evidence.scopeRelation === "same") - Number(a.evidence.scopeRelation === "same") || statusRank(b) - statusRank(a) || b.total - a.total || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(b.target.subject.updated ?? "", a.target.subject.updated ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(a.target.subject.id, b.target.subject.id) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(a.target.subject.path, b.target.subject.path);
 }
 // build/src/review/decide.js
 function review(subject, index, now, broken = 0) {
@@ -1447,7 +1447,7 @@ var ReviewIndex = class {
 	}
 	#compareNames(one, other) {
 		const [a, b] = [this.#entries[one]?.subject, this.#entries[other]?.subject];
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Vr)(a?.path ?? "", b?.path ?? "");
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(a?.id ?? "", b?.id ?? "") || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Gr)(a?.path ?? "", b?.path ?? "");
 	}
 	#featuresAt(index) {
 		const entry = this.#entries[index];

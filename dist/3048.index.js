@@ -2,7 +2,7 @@ export const id = 3048;
 export const ids = [3048,4049,690];
 export const modules = {
 
-/***/ 3050:
+/***/ 73050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
@@ -33,7 +33,7 @@ function knownBadBranch(state) {
 
 /***/ }),
 
-/***/ 2858:
+/***/ 72858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,14 +48,14 @@ function isByDesign({ rule, severity }) {
 
 /***/ }),
 
-/***/ 5466:
+/***/ 85466:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/terminal/connect.js
@@ -94,9 +94,9 @@ function capital(sentence) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withForgeClone)
 /* harmony export */ });
-/* harmony import */ var _pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4049);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
+/* harmony import */ var _pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44049);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85466);
 
 
 
@@ -131,7 +131,7 @@ async function withForgeClone(dir, name, work, need) {
 
 /***/ }),
 
-/***/ 690:
+/***/ 50690:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -142,7 +142,7 @@ async function withForgeClone(dir, name, work, need) {
 /* harmony export */   r: () => (/* binding */ ForgeRefusal),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/memory/forge-refusal.js
 var HeadMoved = class extends Error {
@@ -166,7 +166,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 /***/ }),
 
-/***/ 3451:
+/***/ 93451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -179,7 +179,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 /* harmony export */   s: () => (/* binding */ proseLine),
 /* harmony export */   t: () => (/* binding */ codeBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 const LIVE = [
 	[/@/g, `@​`],
@@ -285,15 +285,15 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 8032:
+/***/ 28032:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ printTerminal)
 /* harmony export */ });
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(70);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7336);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(57336);
 
 
 
@@ -381,24 +381,24 @@ function inlineText(inline) {
 
 /***/ }),
 
-/***/ 4062:
+/***/ 64062:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPropose: () => (/* binding */ runPropose)
 /* harmony export */ });
-/* harmony import */ var _proposed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7536);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(8032);
-/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3364);
-/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1551);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1804);
+/* harmony import */ var _proposed_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(47536);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(28032);
+/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(83364);
+/* harmony import */ var _shown_lines_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(81551);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(61804);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(4911);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(44911);
 /* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4165);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3832);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2589);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63832);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(32589);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57336);
 
 
 
@@ -415,7 +415,7 @@ function inlineText(inline) {
 const MAX_FILES = 20;
 const MAX_LINES = 100;
 function renderProposed(proposed, { color, lines, width }) {
-	const { draft, refusals } = proposed;
+	const { draft, refusals, findings = [] } = proposed;
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_11__.createColors(color);
 	const said = (0,_proposed_js__WEBPACK_IMPORTED_MODULE_0__.t)({
 		...proposed,
@@ -423,7 +423,8 @@ function renderProposed(proposed, { color, lines, width }) {
 	}).flatMap((line) => (0,_wrap_js__WEBPACK_IMPORTED_MODULE_6__.r)((0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(line), width));
 	return [
 		...draft ? draftedLines(draft, paint, width) : [],
-		...(0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_3__.n)(refusals, paint, lines),
+		...(0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_3__.n)(findings, paint),
+		...(0,_shown_lines_js__WEBPACK_IMPORTED_MODULE_3__.r)(refusals, paint, lines),
 		...refusals.length > 0 ? [""] : [],
 		...said,
 		""
@@ -507,7 +508,7 @@ function exitCodeOf({ outcome, failures }) {
 
 /***/ }),
 
-/***/ 4049:
+/***/ 44049:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -515,14 +516,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ pull_clone_exports),
 /* harmony export */   t: () => (/* binding */ makePullClone)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1455);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48161);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51455);
 
 
 
@@ -584,7 +585,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Tr)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
@@ -803,14 +804,14 @@ function failure(error, token) {
 
 /***/ }),
 
-/***/ 3364:
+/***/ 83364:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ unifiedDiff)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85725);
 
 
 // build/src/report/unified-diff.js

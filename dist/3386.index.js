@@ -2,24 +2,24 @@ export const id = 3386;
 export const ids = [3386];
 export const modules = {
 
-/***/ 2110:
+/***/ 32110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
-		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 44049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
@@ -70,7 +70,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -85,15 +85,15 @@ function withoutSlash(url) {
 
 /***/ }),
 
-/***/ 739:
+/***/ 60739:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withForgeClone)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -101,7 +101,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -126,15 +126,15 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 /***/ }),
 
-/***/ 4724:
+/***/ 64724:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72229);
 
 
 
@@ -142,8 +142,8 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -155,7 +155,7 @@ async function indexChanges(tree, made) {
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, root)).map((entry) => [entry.path, entry]));
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
@@ -169,14 +169,14 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 }
 
 
 
 /***/ }),
 
-/***/ 364:
+/***/ 60364:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -184,8 +184,8 @@ async function changesTo(tree, { files, root }) {
 /* harmony export */   r: () => (/* binding */ sourcesAmong),
 /* harmony export */   t: () => (/* binding */ indexSource)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/commands/reindex/index-source.js
@@ -250,14 +250,14 @@ async function headOf(repository, tree, options) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 63832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/git/overlay-tree.js
@@ -286,7 +286,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -326,14 +326,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -356,7 +356,7 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 9565:
+/***/ 99565:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -377,8 +377,8 @@ function overlayOf({ format }) {
 /* harmony export */   t: () => (/* binding */ printBlock),
 /* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93451);
 
 
 // build/src/report/comment/mermaid.js
@@ -579,7 +579,7 @@ function printInline(inline, place) {
 
 /***/ }),
 
-/***/ 2684:
+/***/ 12684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -593,8 +593,8 @@ function printInline(inline, place) {
 /* harmony export */   s: () => (/* binding */ readBlock),
 /* harmony export */   t: () => (/* binding */ DECISIONS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/memory/proposal.js
@@ -690,7 +690,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -718,7 +718,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -736,7 +736,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -762,27 +762,27 @@ function textOf(value, pattern) {
 
 /***/ }),
 
-/***/ 3386:
+/***/ 13386:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReindexStep: () => (/* binding */ runReindexStep)
 /* harmony export */ });
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3050);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
-/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4724);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(364);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2229);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2684);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(562);
-/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(9526);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(3832);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(2110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(739);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73050);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40796);
+/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(64724);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(60364);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72229);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(12684);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(30562);
+/* harmony import */ var _standing_comment_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(99526);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63832);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(32110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(60739);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(50);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6060);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76060);
 
 
 
@@ -811,7 +811,7 @@ const MAX_MS = 6e4;
 async function rememberRejections(tree, input) {
 	try {
 		const gate = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__._r)(tree, input.gate);
-		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.di} cannot be read.`);
+		if (gate.problems.some(({ at }) => at.path === gate.layout.root + "memory-steward.rejections.yaml")) throw new _start_js__WEBPACK_IMPORTED_MODULE_3__.K(`${_check_js__WEBPACK_IMPORTED_MODULE_1__.hi} cannot be read.`);
 		return await remember(tree, gate, input);
 	} catch (error) {
 		if (!(error instanceof _start_js__WEBPACK_IMPORTED_MODULE_3__.K)) throw error;
@@ -938,9 +938,9 @@ closedThen: []
 rejections:
 `;
 async function written(tree, { layout }, entries, closed) {
-	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.di;
-	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(new Set([path]), tree);
-	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, found)).toString("utf8");
+	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_1__.hi;
+	const [found] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(new Set([path]), tree);
+	const present = found && Buffer.from(await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(tree, found)).toString("utf8");
 	const count = present === void 0 ? 0 : listIn(path, present).length;
 	let text;
 	if (present === void 0) text = set(path, HEAD, ["rejections"], entries);
@@ -956,9 +956,9 @@ async function written(tree, { layout }, entries, closed) {
 	};
 }
 function listIn(path, text) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Li);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)(path, "yaml", Buffer.from(text), _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi);
 	const value = documents[0]?.value;
-	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value["rejections"] : void 0;
+	const list = problems.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) ? value["rejections"] : void 0;
 	return Array.isArray(list) ? list : [];
 }
 function set(path, text, pointer, value) {
@@ -1110,7 +1110,7 @@ function tell(result, branch) {
 
 /***/ }),
 
-/***/ 9526:
+/***/ 99526:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1118,10 +1118,10 @@ function tell(result, branch) {
 /* harmony export */   r: () => (/* binding */ renderStanding),
 /* harmony export */   t: () => (/* binding */ tellsOfClosing)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99565);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(46812);
 
 
 

@@ -2,7 +2,7 @@ export const id = 348;
 export const ids = [348,4911];
 export const modules = {
 
-/***/ 4911:
+/***/ 44911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ useColor),
 /* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 
 // build/src/terminal/color.js
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
@@ -23,7 +23,7 @@ function useColor() {
 
 /***/ }),
 
-/***/ 4366:
+/***/ 84366:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -31,12 +31,12 @@ function useColor() {
 /* harmony export */   r: () => (/* binding */ prettyFinding),
 /* harmony export */   t: () => (/* binding */ frame)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(70);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(5167);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
 
 
 
@@ -86,7 +86,7 @@ function marker(line, range, from, columns) {
 	return " ".repeat(start) + "^".repeat(Math.max(1, end - start));
 }
 function isStartOfFile({ start, end }) {
-	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Si;
+	const { start: first } = _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei;
 	return [start, end].every(({ line, column }) => line === first.line && column === first.column);
 }
 // build/src/report/pretty-finding.js
@@ -201,13 +201,13 @@ function labelled(label, lines) {
 
 /***/ }),
 
-/***/ 9548:
+/***/ 79548:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/updates/refusal.js
 const REFUSALS = {
@@ -217,7 +217,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -244,7 +244,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -273,7 +273,7 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
-/***/ 6812:
+/***/ 46812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -295,21 +295,22 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 1551:
+/***/ 81551:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
-/* harmony export */   n: () => (/* binding */ refusalLines),
-/* harmony export */   r: () => (/* binding */ renderUpdatePretty),
+/* harmony export */   i: () => (/* binding */ renderUpdatePretty),
+/* harmony export */   n: () => (/* binding */ findingLines),
+/* harmony export */   r: () => (/* binding */ refusalLines),
 /* harmony export */   t: () => (/* binding */ shownLines)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(70);
-/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4366);
+/* harmony import */ var _pretty_finding_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84366);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4573);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(57336);
 
 
 
@@ -329,18 +330,22 @@ function renderUpdatePretty(judged, color, shown) {
 		lines.push(`${word.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, TEXT_LIMIT)}`);
 		for (const { field } of conflicts) lines.push(`         ${paint.yellow("conflict")} in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(field, TEXT_LIMIT)}: main went on; its value stays`);
 	}
+	lines.push(...findingLines(findings, paint), ...refusalLines(refusals, paint, shown));
+	if (lines.length > 0) lines.push("");
+	const fails = refusals.length > 0;
+	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
+	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
+	return `${lines.join("\n")}\n`;
+}
+function findingLines(findings, paint) {
+	const lines = [];
 	for (const { rule, severity, path, range, message, suggestion } of findings.slice(0, MAX_SHOWN)) {
 		lines.push(`${severity.padEnd(7)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(path, TEXT_LIMIT)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.z)(range.start)}  ${paint.bold(rule)}`);
 		lines.push(`         ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(message, TEXT_LIMIT)}`);
 		if (suggestion) lines.push(`         ${paint.cyan("mend")}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.A)(suggestion.message, TEXT_LIMIT)}`);
 	}
 	if (findings.length > MAX_SHOWN) lines.push(`and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length - MAX_SHOWN, "more finding")}`);
-	lines.push(...refusalLines(refusals, paint, shown));
-	if (lines.length > 0) lines.push("");
-	const fails = refusals.length > 0;
-	const verdict = paint.bold((fails ? paint.red : paint.green)(fails ? "REFUSED" : "ACCEPTABLE"));
-	lines.push(`${verdict}  ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(changes.length, "changed file")}${digest === void 0 ? "" : ` · ${digest}`}`);
-	return `${lines.join("\n")}\n`;
+	return lines;
 }
 function refusalLines(refusals, paint, shown) {
 	const lines = [];
@@ -414,7 +419,7 @@ function lastLineOf({ start, end }) {
 
 /***/ }),
 
-/***/ 4812:
+/***/ 14812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -500,7 +505,7 @@ function comparePositions(a, b) {
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

@@ -2,16 +2,16 @@ export const id = 3503;
 export const ids = [3503];
 export const modules = {
 
-/***/ 2589:
+/***/ 32589:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readRunText),
 /* harmony export */   t: () => (/* binding */ readArtifact)
 /* harmony export */ });
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30634);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
 
 
 
@@ -41,7 +41,7 @@ function readRunText(file) {
 
 /***/ }),
 
-/***/ 634:
+/***/ 30634:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -54,10 +54,10 @@ function readRunText(file) {
 /* harmony export */   s: () => (/* binding */ oddityOf),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79548);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
 
 
 
@@ -66,7 +66,7 @@ function readRunText(file) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Li,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Vi,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -119,14 +119,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("memoryUpdate", read);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)("memoryUpdate", read);
 	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -136,7 +136,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(value)));
 }
 function faultOf({ rule, at, related, message, suggestion }, locator) {
 	const where = { at: locator.range(at).start };
@@ -189,13 +189,13 @@ function placeOf(pointer, locator) {
 
 /***/ }),
 
-/***/ 9548:
+/***/ 79548:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/updates/refusal.js
 const REFUSALS = {
@@ -205,7 +205,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -232,7 +232,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -261,23 +261,23 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
-/***/ 2868:
+/***/ 72868:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runUpdateFrom: () => (/* binding */ runUpdateFrom)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(634);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1992);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4125);
-/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3230);
-/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2589);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6760);
-/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(1421);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(30634);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(91992);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(54125);
+/* harmony import */ var _write_artifact_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43230);
+/* harmony import */ var _read_artifact_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(32589);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77598);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(76760);
+/* harmony import */ var node_child_process__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(31421);
 
 
 
@@ -306,7 +306,7 @@ async function readEntries(bytes, format) {
 	const oddity = (0,_read_update_js__WEBPACK_IMPORTED_MODULE_2__.s)(read.value);
 	if (oddity?.kind === "reserved") return whole("has a member with a name that is not allowed");
 	if (oddity) return whole("holds an unpaired surrogate");
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(format.kind, read.value);
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Kr)(format.kind, read.value);
 	if (!errors) return { value };
 	return errors.map(({ pointer, objection, unknown }) => {
 		const known = unknown === void 0 ? pointer : pointer.slice(0, -1);
@@ -327,7 +327,7 @@ function startsList(bytes) {
 	return Buffer.from(bytes).toString("utf8").trimStart().startsWith("[");
 }
 function readJson(bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Zr)("entries.json", "json", bytes, LIMITS);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ti)("entries.json", "json", bytes, LIMITS);
 	const [document] = parsed.documents;
 	return parsed.problems.length > 0 || !document ? void 0 : { value: document.value };
 }
@@ -347,7 +347,7 @@ function readLines(bytes, list) {
 // build/src/commands/draft-update/counted-record.js
 const COUNTED = "counted_events";
 function eventKey(event, run, occurrence = 1) {
-	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)([
+	const whole = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)([
 		event,
 		run.repository,
 		run.id,
@@ -368,17 +368,17 @@ var CountedRecord = class CountedRecord {
 		this.body = body;
 		this.#prefix = places.prefix;
 		this.#timeAt = places.timeAt;
-		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(fields, places.prefix);
-		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(inner) ? inner : {};
+		const inner = places.prefix.length === 0 ? fields : (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(fields, places.prefix);
+		this.#values = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(inner) ? inner : {};
 		const counted = this.#values[COUNTED];
 		this.#counted = Array.isArray(counted) ? counted.filter((key) => typeof key === "string") : [];
 	}
 	static async read(declaration, tree, gate) {
 		const { id, path } = declaration;
-		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+		const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path);
 		const entry = (await tree.entries()).find((candidate) => candidate.path === path);
 		if (id === void 0 || !format || !entry) return void 0;
-		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, entry));
+		const content = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_3__.n)(path, format, await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(tree, entry));
 		if (!content) return void 0;
 		const at = (name) => fieldPath(path, name, gate) ?? [];
 		const places = {
@@ -568,7 +568,7 @@ var UpdateDraft = class UpdateDraft {
 			const name = number === 1 ? slug : `${slug}-${number}`;
 			const id = prefix === void 0 ? name : `${prefix}:${name}`;
 			const path = `${folder}${name}.md`;
-			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.fi)(`${name}.md`)) continue;
+			if (this.#ids.has(id) || this.#paths.has(path.toLowerCase()) || (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.gi)(`${name}.md`)) continue;
 			this.#ids.add(id);
 			this.#paths.add(path.toLowerCase());
 			return {
@@ -615,7 +615,7 @@ async function updateOfFailures(bytes, input) {
 	const failures = new Failures(await UpdateDraft.start(input), input);
 	const seen = new Set();
 	for (const [index, event] of events.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(event);
 		if (!seen.has(form)) await failures.take(`events[${index}]`, event);
 		seen.add(form);
 	}
@@ -711,7 +711,7 @@ async function preferencesOf({ gate, judgement }, tree) {
 	const found = [];
 	const paths = new Set(judgement.graph.declarations.flatMap(({ role, path }) => role === "record" ? [path] : []));
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.xn)(judgement.memory, paths, gate, ({ declaration, value }) => {
-		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(value, ["attributes", name]);
+		const at = (name) => value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(value, ["attributes", name]);
 		const [target, preference] = [at("target"), at("preference")];
 		const status = STATUSES[declaration.status?.toLowerCase() ?? "active"];
 		const isOut = at("superseded_by") !== void 0 || at("stale") === true || at("review_state") === "pending_review";
@@ -755,7 +755,7 @@ async function updateOfFeedback(bytes, input) {
 	const feedback = new Feedback(draft, input, await preferencesOf(draft.checked, input.tree));
 	const occurrences = new Map();
 	for (const [index, event] of read.value.entries()) {
-		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ni)(event);
+		const form = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.oi)(event);
 		const occurrence = (occurrences.get(form) ?? 0) + 1;
 		occurrences.set(form, occurrence);
 		feedback.take(`events[${index}]`, event, eventKey(event, input.source.sourceRun, occurrence));
@@ -1120,7 +1120,7 @@ function say(line) {
 
 /***/ }),
 
-/***/ 3230:
+/***/ 43230:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1129,10 +1129,10 @@ function say(line) {
 /* harmony export */   r: () => (/* binding */ writeArtifact),
 /* harmony export */   t: () => (/* binding */ artifactNames)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(6760);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(76760);
 
 
 
@@ -1161,7 +1161,7 @@ function artifactNames(output) {
 
 /***/ }),
 
-/***/ 3102:
+/***/ 63102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

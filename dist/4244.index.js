@@ -2,7 +2,7 @@ export const id = 4244;
 export const ids = [4244,3941,690];
 export const modules = {
 
-/***/ 2619:
+/***/ 22619:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,18 +16,18 @@ export const modules = {
 /* harmony export */   s: () => (/* binding */ isForClosedAlone),
 /* harmony export */   t: () => (/* binding */ adviceOnBranches)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/doctor/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Li);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -44,7 +44,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -58,21 +58,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -84,10 +84,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -102,7 +102,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -132,7 +132,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -143,7 +143,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -158,7 +158,7 @@ function textsOf(value) {
 
 /***/ }),
 
-/***/ 3050:
+/***/ 73050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -168,7 +168,7 @@ function textsOf(value) {
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
@@ -189,7 +189,7 @@ function knownBadBranch(state) {
 
 /***/ }),
 
-/***/ 2858:
+/***/ 72858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -204,14 +204,14 @@ function isByDesign({ rule, severity }) {
 
 /***/ }),
 
-/***/ 5466:
+/***/ 85466:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/terminal/connect.js
@@ -244,20 +244,22 @@ function capital(sentence) {
 
 /***/ }),
 
-/***/ 1389:
+/***/ 21389:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runDoctor: () => (/* binding */ runDoctor)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7284);
-/* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2619);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9735);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5466);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17284);
+/* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(22619);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(59735);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(17316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40796);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(85466);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
+
 
 
 
@@ -286,7 +288,7 @@ function adviceOnApprovals(ours) {
 	if (counting && !ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l)) advice.push({
 		severity: "warning",
 		where: counting.path,
-		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_7__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
+		message: `\`${_approvals_js__WEBPACK_IMPORTED_MODULE_8__.t}\` is written when a review comes or goes, and by no push: where it is required, a new commit waits for a review.`,
 		mend: "Add the input `check-run: true` and `checks: write` to the job that checks pull requests, or memory-report.yml of two-files."
 	});
 	return advice;
@@ -321,14 +323,14 @@ function others([, ...rest]) {
 }
 function memoriesIn(paths) {
 	const depth = (folder) => folder.split("/").length;
-	const folders = paths.filter((path) => CONFIGURATION.test(path)).map((path) => folderOf(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.dirname(path)));
+	const folders = paths.filter((path) => CONFIGURATION.test(path)).map((path) => folderOf(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.dirname(path)));
 	return [...new Set(folders)].sort((a, b) => depth(a) - depth(b));
 }
 function isRecognised(folder, paths) {
-	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_6__.posix.join(folder, root, marker))));
+	return Object.values(_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr).some(({ marker, roots = ["."] }) => marker !== void 0 && roots.some((root) => paths.includes(node_path__WEBPACK_IMPORTED_MODULE_7__.posix.join(folder, root, marker))));
 }
 function folderOf(directory) {
-	const folder = node_path__WEBPACK_IMPORTED_MODULE_6__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
+	const folder = node_path__WEBPACK_IMPORTED_MODULE_7__.posix.normalize(directory.replaceAll("\\", "/")).replace(/^\.\//, "").replace(/\/$/, "");
 	return folder === "." ? "" : folder;
 }
 // build/src/commands/doctor/advice-on-pins.js
@@ -385,7 +387,7 @@ function namesOf(pins) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Un)(pins.map(({ written }) => written), "and");
 }
 // build/src/commands/doctor/advice.js
-const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr)("examples/workflows");
+const EXAMPLES = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)("examples/workflows");
 // build/src/commands/doctor/advice-on-settings.js
 const SETTINGS = "the settings of the repository";
 function unseenSettings(settings) {
@@ -440,7 +442,7 @@ function onRequiredCheck({ requiredChecks, usesMergeQueue }, ours, checkers) {
 }
 function onRequiredButUnwritten({ requiredChecks, usesMergeQueue }, ours, [checker]) {
 	const isWritten = ours.some(_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.l);
-	return [_publish_js__WEBPACK_IMPORTED_MODULE_2__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_7__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
+	return [_publish_js__WEBPACK_IMPORTED_MODULE_2__.t, _approvals_js__WEBPACK_IMPORTED_MODULE_8__.t].filter((check) => requiredChecks?.includes(check)).flatMap((check) => {
 		if (!isWritten) return say("error", `\`${check}\` is required, and no workflow writes it.`, `Add the workflow of ${EXAMPLES}/two-files, or require the job that checks instead.`);
 		if (usesMergeQueue !== true) return [];
 		return say("error", `\`${check}\` is required, and the merge queue waits for it forever: no workflow writes it for the commits of a group.`, `Require \`${checker?.name ?? "check"}\` in its place, which checks the groups too.`);
@@ -682,11 +684,11 @@ const RANK = {
 async function doctor(tree, settings, branch, version = _version_js__WEBPACK_IMPORTED_MODULE_3__.n) {
 	const files = await tree.entries();
 	const paths = files.map(({ path }) => path);
-	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode));
+	const entries = files.filter(({ path, mode }) => WORKFLOW.test(path) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode));
 	const all = [];
 	const advice = [];
 	for (const entry of entries) {
-		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, entry));
+		const facts = (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_1__.c)(entry.path, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, entry));
 		if (facts) all.push(facts);
 		else advice.push({
 			severity: "warning",
@@ -738,12 +740,13 @@ async function runDoctor(dir, options) {
 		if (top !== repository) await top.close();
 		const asked = settings ? " and the settings of the repository" : "";
 		process.stdout.write(`Looked at ${workflows.length} workflow${workflows.length === 1 ? "" : "s"}${asked}.\n`);
-		for (const one of advice) process.stdout.write(lineOf(one));
+		const width = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.n)(process.stdout.columns);
+		for (const one of toldTogether(advice)) process.stdout.write(linesOf(one, width));
 		const where = unseen.length === 0 ? "" : " in what was looked at";
 		if (advice.length === 0) process.stdout.write(`Nothing is missing${where}.\n`);
 		if (unseen.length > 0) {
 			const why = refusal ? whyOf(refusal) : settings ? ANOTHER_TOKEN : A_TOKEN;
-			process.stdout.write(`Not looked at: ${unseen.join(", ")}.\n    ${why}\n`);
+			process.stdout.write(indented(`Not looked at: ${unseen.join(", ")}.`, why, width));
 		}
 		if (refusal) return 2;
 		return advice.some(({ severity }) => severity === "error") ? 1 : 0;
@@ -757,7 +760,7 @@ function whyOf({ message, advice }) {
 }
 async function askForge({ repository, branch }) {
 	if (repository === void 0) return void 0;
-	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_5__.t)(repository, FOR_SETTINGS);
+	const forge = await (0,_connect_js__WEBPACK_IMPORTED_MODULE_6__.t)(repository, FOR_SETTINGS);
 	try {
 		const { defaultBranch } = await forge.repository();
 		return {
@@ -769,15 +772,34 @@ async function askForge({ repository, branch }) {
 		throw error;
 	}
 }
-function lineOf({ severity, where, message, mend }) {
-	return `${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(message)}\n    ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(mend)}\n`;
+function toldTogether(advice) {
+	return [...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(advice, ({ severity, message, mend }) => JSON.stringify([
+		severity,
+		message,
+		mend
+	])).values()].flatMap((several) => {
+		const [first] = several;
+		const where = [...new Set(several.map((one) => one.where))].join(", ");
+		return first ? [{
+			...first,
+			where
+		}] : [];
+	});
 }
+function linesOf({ severity, where, message, mend }, width) {
+	return indented(`${MARKS[severity]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(where)}: ${(0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(message)}`, (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(mend), width);
+}
+function indented(head, below, width) {
+	const [first = "", ...more] = (0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(head, width - INDENT.length);
+	return `${[first, ...[...more, ...(0,_wrap_js__WEBPACK_IMPORTED_MODULE_5__.r)(below, width - INDENT.length)].map((line) => INDENT + line)].join("\n")}\n`;
+}
+const INDENT = "    ";
 
 
 
 /***/ }),
 
-/***/ 690:
+/***/ 50690:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -788,7 +810,7 @@ function lineOf({ severity, where, message, mend }) {
 /* harmony export */   r: () => (/* binding */ ForgeRefusal),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/memory/forge-refusal.js
 var HeadMoved = class extends Error {
@@ -812,7 +834,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 /***/ }),
 
-/***/ 3451:
+/***/ 93451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -825,7 +847,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 /* harmony export */   s: () => (/* binding */ proseLine),
 /* harmony export */   t: () => (/* binding */ codeBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 const LIVE = [
 	[/@/g, `@​`],
@@ -931,7 +953,7 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 6812:
+/***/ 46812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -953,7 +975,7 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 3941:
+/***/ 13941:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -961,11 +983,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ sarif_exports),
 /* harmony export */   t: () => (/* binding */ renderSarif)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 
 
 
@@ -1073,7 +1095,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Er,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1114,7 +1136,7 @@ function notifications(shown, total) {
 
 /***/ }),
 
-/***/ 3462:
+/***/ 43462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1125,7 +1147,7 @@ function notifications(shown, total) {
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/remedies.js
 function firstSentence(remedy) {
@@ -1252,7 +1274,7 @@ function lastLineOf({ start, end }) {
 
 /***/ }),
 
-/***/ 4812:
+/***/ 14812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1321,6 +1343,144 @@ function before(a, b) {
 }
 function comparePositions(a, b) {
 	return a.line - b.line || a.column - b.column;
+}
+
+
+
+/***/ }),
+
+/***/ 70:
+/***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
+
+/* harmony export */ __webpack_require__.d(__webpack_exports__, {
+/* harmony export */   a: () => (/* binding */ lineWindow),
+/* harmony export */   i: () => (/* binding */ columnsOf),
+/* harmony export */   n: () => (/* binding */ pageWidth),
+/* harmony export */   o: () => (/* binding */ windowStart),
+/* harmony export */   r: () => (/* binding */ wrap),
+/* harmony export */   t: () => (/* binding */ lineWidth)
+/* harmony export */ });
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+
+// build/src/report/line-window.js
+const TAB_STOP = 4;
+const CUT = "…";
+const CHARACTERS_PER_COLUMN = 8;
+const ZERO_WIDTH = /^[\p{Mn}\p{Me}\uFE0F]$/u;
+const WIDE = /^(?:[\u1100-\u115F\u2E80-\u303E\u3041-\uA4CF\uA960-\uA97C\uAC00-\uD7A3\uF900-\uFAFF\uFE30-\uFE6F\uFF01-\uFF60\uFFE0-\uFFE6\u{20000}-\u{3FFFD}]|(?![\u{1F1E6}-\u{1F1FF}])\p{Emoji_Presentation})$/u;
+function windowStart(line, focus, columns) {
+	if (line.length <= columns * CHARACTERS_PER_COLUMN && fits(line, columns)) return 0;
+	let start = Math.min(focus, line.length);
+	let room = Math.floor(columns / 3);
+	const floor = Math.max(0, start - columns * CHARACTERS_PER_COLUMN);
+	while (start > floor && room > 0) {
+		start -= isPair(line, start - 2) ? 2 : 1;
+		room -= cellOf(line, start, 0).width;
+	}
+	return Math.max(0, start);
+}
+function lineWindow(line, from, columns) {
+	const starts = [];
+	const places = [];
+	let text = from > 0 && line.length > 0 ? CUT : "";
+	let width = text.length;
+	let at = Math.min(from, line.length);
+	const end = Math.min(line.length, from + columns * CHARACTERS_PER_COLUMN);
+	while (at < end) {
+		const cell = cellOf(line, at, width);
+		const last = at + cell.length >= line.length;
+		if (width + cell.width > columns - (last ? 0 : 1)) break;
+		starts.push(at);
+		places.push(width);
+		text += cell.text;
+		width += cell.width;
+		at += cell.length;
+	}
+	const stop = at;
+	if (stop < line.length) text += CUT;
+	return {
+		text,
+		columnOf(offset) {
+			if (offset >= stop) return width;
+			const cell = starts.findLastIndex((start) => start <= offset);
+			return cell === -1 ? 0 : places[cell] ?? 0;
+		}
+	};
+}
+function fits(line, columns) {
+	let width = 0;
+	for (let at = 0; at < line.length;) {
+		const cell = cellOf(line, at, width);
+		width += cell.width;
+		if (width > columns) return false;
+		at += cell.length;
+	}
+	return true;
+}
+function columnsOf(text) {
+	let width = 0;
+	for (let at = 0; at < text.length;) {
+		const cell = cellOf(text, at, width);
+		width += cell.width;
+		at += cell.length;
+	}
+	return width;
+}
+function cellOf(line, at, column) {
+	const length = isPair(line, at) ? 2 : 1;
+	const character = line.slice(at, at + length);
+	if (character === "	") {
+		const width = TAB_STOP - column % TAB_STOP;
+		return {
+			text: "→".padEnd(width),
+			width,
+			length
+		};
+	}
+	if (character >= " " && character <= "~") return {
+		text: character,
+		width: 1,
+		length
+	};
+	const before = line.slice(Math.max(0, at - 2), at);
+	const text = character === "️" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before + character).slice((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(before).length) : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.k)(character);
+	if (text !== character) return {
+		text,
+		width: text.length,
+		length
+	};
+	return {
+		text,
+		width: ZERO_WIDTH.test(text) ? 0 : WIDE.test(text) ? 2 : 1,
+		length
+	};
+}
+function isPair(line, at) {
+	return at >= 0 && (line.codePointAt(at) ?? 0) > 65535;
+}
+// build/src/report/wrap.js
+const WIDTH = 100;
+const NARROWEST = 40;
+function lineWidth(terminalColumns = WIDTH) {
+	return Math.max(NARROWEST, terminalColumns);
+}
+function pageWidth(terminalColumns) {
+	return terminalColumns === void 0 ? Infinity : lineWidth(terminalColumns);
+}
+function wrap(text, columns) {
+	const lines = [];
+	let line;
+	let width = 0;
+	for (const word of text.split(" ")) {
+		const wordWidth = columnsOf(word);
+		if (line !== void 0 && width + 1 + wordWidth > columns) {
+			lines.push(line.trimEnd());
+			line = void 0;
+		}
+		width = line === void 0 ? wordWidth : width + 1 + wordWidth;
+		line = line === void 0 ? word : `${line} ${word}`;
+	}
+	return [...lines, line ?? ""];
 }
 
 

@@ -2,7 +2,7 @@ export const id = 4454;
 export const ids = [4454];
 export const modules = {
 
-/***/ 2073:
+/***/ 62073:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -11,9 +11,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
 /* harmony export */   t: () => (/* binding */ remedyOf)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61804);
 
 
 
@@ -47,14 +47,14 @@ function remedyOf(id) {
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/rule-page.js
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));

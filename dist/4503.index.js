@@ -2,7 +2,7 @@ export const id = 4503;
 export const ids = [4503];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -91,14 +91,14 @@ module.exports.createColors = createColors
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/rule-page.js
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
@@ -111,7 +111,7 @@ function pageName(id) {
 
 /***/ }),
 
-/***/ 4642:
+/***/ 14642:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -119,11 +119,11 @@ function pageName(id) {
 /* harmony export */   r: () => (/* binding */ ruleText),
 /* harmony export */   t: () => (/* binding */ nearestRules)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3786);
 /* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7336);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(57336);
 
 
 
@@ -274,7 +274,7 @@ function nearestRules(id, rules) {
 	const wanted = id.toLowerCase().slice(0, 100);
 	const holding = rules.map((rule) => rule.id).filter((rule) => rule.includes(wanted));
 	if (wanted.length >= SHORTEST_WORD && holding.length > 0) return holding.sort().slice(0, MAX_HOLDING);
-	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
+	const distance = (rule) => Math.min((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(wanted, rule, MAX_EDITS), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(wanted, rule.slice(rule.indexOf("/") + 1), MAX_EDITS));
 	return rules.map((rule) => ({
 		id: rule.id,
 		distance: distance(rule.id)
@@ -285,14 +285,14 @@ function nearestRules(id, rules) {
 
 /***/ }),
 
-/***/ 4503:
+/***/ 84503:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRules: () => (/* binding */ runRules)
 /* harmony export */ });
-/* harmony import */ var _rule_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4642);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _rule_text_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(14642);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/terminal/rules.js
@@ -316,7 +316,7 @@ function runRules() {
 /* harmony export */   r: () => (/* binding */ wrap),
 /* harmony export */   t: () => (/* binding */ lineWidth)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/report/line-window.js
 const TAB_STOP = 4;

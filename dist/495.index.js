@@ -2,7 +2,7 @@ export const id = 495;
 export const ids = [495,4911];
 export const modules = {
 
-/***/ 4911:
+/***/ 44911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -10,7 +10,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ useColor),
 /* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 
 // build/src/terminal/color.js
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
@@ -23,24 +23,24 @@ function useColor() {
 
 /***/ }),
 
-/***/ 495:
+/***/ 60495:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runFix: () => (/* binding */ runFix)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 /* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(384);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2016);
-/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3364);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(4911);
-/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(330);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3832);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(62016);
+/* harmony import */ var _unified_diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(83364);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(44911);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(70330);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(95516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(63832);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(4573);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7336);
-/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(6848);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(57336);
+/* harmony import */ var node_readline_promises__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26848);
 
 
 
@@ -148,8 +148,8 @@ var Draft = class Draft {
 		return files.length === 0 ? Promise.resolve(this.#base) : this.#overlay(this.#base, files);
 	}
 	async #open(path, entry) {
-		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(entry.mode)) {
-			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(this.#base, entry).catch(() => void 0);
+		if (entry && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(entry.mode)) {
+			const before = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(this.#base, entry).catch(() => void 0);
 			if (before && (0,node_buffer__WEBPACK_IMPORTED_MODULE_8__.isUtf8)(before)) return {
 				path,
 				mode: entry.mode,
@@ -486,14 +486,14 @@ function diffOf({ path, before, after }) {
 
 /***/ }),
 
-/***/ 330:
+/***/ 70330:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ assertSameFraming)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/parse/front-matter.js
@@ -515,14 +515,14 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
 		kind: "refused",
 		flaw: tooBlank()
 	};
-	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 1910, 19));
+	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 61910, 19));
 	const cage = new Cage();
 	const file = matter(text, {
 		language: "yaml",
@@ -548,13 +548,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -566,7 +566,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -575,7 +575,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -595,7 +595,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -607,7 +607,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -629,15 +629,15 @@ async function assertSameFraming(path, content) {
 
 /***/ }),
 
-/***/ 5516:
+/***/ 95516:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ learnFiles),
 /* harmony export */   t: () => (/* binding */ learnChanges)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/terminal/learn-files.js
@@ -655,7 +655,7 @@ function without(entries, others) {
 	return entries.filter(({ oid }) => !known.has(oid));
 }
 async function learn(tree, entries) {
-	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode)), (_entry, bytes) => {
+	await tree.read(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode)), (_entry, bytes) => {
 		if (!(bytes instanceof Error)) (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.C)(bytes);
 	});
 }
@@ -664,14 +664,14 @@ async function learn(tree, entries) {
 
 /***/ }),
 
-/***/ 2016:
+/***/ 62016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
@@ -684,12 +684,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -758,14 +758,14 @@ async function addedBy(judged, files, commit) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 63832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/git/overlay-tree.js
@@ -794,7 +794,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -834,14 +834,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -864,14 +864,14 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 3364:
+/***/ 83364:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ unifiedDiff)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(5725);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var diff__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(85725);
 
 
 // build/src/report/unified-diff.js

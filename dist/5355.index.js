@@ -2,7 +2,7 @@ export const id = 5355;
 export const ids = [5355];
 export const modules = {
 
-/***/ 4381:
+/***/ 84381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/load/compare/field-changes.js
@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -134,7 +134,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -199,7 +199,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -208,7 +208,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -262,13 +262,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -391,8 +391,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -410,7 +410,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -454,7 +454,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -508,7 +508,7 @@ function sideOf({ label, commit }) {
 
 /***/ }),
 
-/***/ 7116:
+/***/ 77116:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -517,9 +517,9 @@ function sideOf({ label, commit }) {
 /* harmony export */   r: () => (/* binding */ uncomparedBlocks),
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99565);
 
 
 
@@ -576,14 +576,14 @@ function listUnder(title, items, noun, room) {
 
 /***/ }),
 
-/***/ 9491:
+/***/ 69491:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ renderRefusals),
 /* harmony export */   t: () => (/* binding */ refusalLine)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/refusals.js
 function refusalLine({ code, message, advice, at }) {
@@ -597,14 +597,14 @@ function renderRefusals(refusals) {
 
 /***/ }),
 
-/***/ 3528:
+/***/ 63528:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/commands/publish/reviewers.js
@@ -650,13 +650,13 @@ function reasonOf(records) {
 
 /***/ }),
 
-/***/ 7905:
+/***/ 87905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ touchedRecords)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
@@ -665,7 +665,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -693,16 +693,16 @@ function touched(sides) {
 /* harmony export */   r: () => (/* binding */ submitProposal),
 /* harmony export */   t: () => (/* binding */ updateDiff)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(690);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2175);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(669);
-/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(5732);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(4381);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7598);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(73050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(50690);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(82175);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(12684);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(23050);
+/* harmony import */ var _merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(85732);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(84381);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(77598);
 
 
 
@@ -746,9 +746,9 @@ async function proposalCommit(input) {
 		...joins ? byPeople : []
 	].map(({ path }) => path));
 	const [was, is, now] = [
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(paths, left),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(paths, head),
-		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(paths, main)
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(paths, left),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(paths, head),
+		await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(paths, main)
 	];
 	const wanted = new Map(now);
 	for (const { path, bytes } of changes) if (bytes) wanted.set(path, bytes);
@@ -764,7 +764,7 @@ async function proposalCommit(input) {
 			wanted: wanted.get(path)
 		};
 		const merged = (0,_merge_into_branch_js__WEBPACK_IMPORTED_MODULE_5__.t)(sides);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Yr)(conflicts, merged.conflicts.map((conflict) => ({
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(conflicts, merged.conflicts.map((conflict) => ({
 			path,
 			...conflict
 		})));
@@ -797,7 +797,7 @@ async function holdsExactly({ repository, state, changes, prefix }) {
 	if (state.paths?.length !== wanted.size || !state.paths.every((path) => path.startsWith(prefix))) return false;
 	const head = await repository.commitTree(state.head);
 	const made = await differences(await repository.commitTree(state.mergeBase), head);
-	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Ar)(new Set(wanted.keys()), head);
+	const is = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Pr)(new Set(wanted.keys()), head);
 	return made.length === wanted.size && made.every(({ path, after }) => {
 		return (after === void 0 || after.mode === "100644") && wanted.has(path) && (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_8__.t)(is.get(path), wanted.get(path));
 	});

@@ -2,7 +2,7 @@ export const id = 5390;
 export const ids = [5390];
 export const modules = {
 
-/***/ 7284:
+/***/ 17284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -61,7 +61,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
-/***/ 2545:
+/***/ 12545:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -72,9 +72,9 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 /* harmony export */   r: () => (/* binding */ doubtsOf),
 /* harmony export */   t: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -132,20 +132,20 @@ function positionAtDate({ commits, isCut }, time) {
 
 /***/ }),
 
-/***/ 7229:
+/***/ 37229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ indexDigest)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 
 
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, root + FOLDER) : folder.oid;
@@ -156,7 +156,7 @@ async function indexDigest(tree, root) {
 
 /***/ }),
 
-/***/ 364:
+/***/ 60364:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -164,8 +164,8 @@ async function indexDigest(tree, root) {
 /* harmony export */   r: () => (/* binding */ sourcesAmong),
 /* harmony export */   t: () => (/* binding */ indexSource)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/commands/reindex/index-source.js
@@ -230,16 +230,16 @@ async function headOf(repository, tree, options) {
 
 /***/ }),
 
-/***/ 6118:
+/***/ 76118:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -256,7 +256,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Or(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
@@ -280,7 +280,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 /***/ }),
 
-/***/ 5390:
+/***/ 25390:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -291,18 +291,18 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */   r: () => (/* binding */ renderSnapshotList),
 /* harmony export */   t: () => (/* binding */ problemLines)
 /* harmony export */ });
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7316);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6118);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7284);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(2229);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(364);
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7229);
-/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2545);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6760);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(17316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61804);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52985);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76118);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87905);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(17284);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(72229);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(60364);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(37229);
+/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(12545);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(76760);
 
 
 
@@ -381,7 +381,7 @@ function matcherOf(pattern) {
 	const base = isAnchored ? plain : `**/${plain}`;
 	const globs = plain.endsWith("/") ? [`${base}**`] : plain.endsWith("*") ? [base] : [base, `${base}/**`];
 	try {
-		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.vi)(globs);
+		return (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Si)(globs);
 	} catch (error) {
 		if (error instanceof RangeError) return void 0;
 		throw error;
@@ -673,7 +673,7 @@ function keyOf({ commit, history }) {
 	return `${commit} ${history === true ? "and before" : ""}`;
 }
 async function attestationsIn(tree, path) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.wr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Or(tree);
 	return (await files.has(path) ? await files.readValid(path, "attestations") : void 0)?.attestations ?? [];
 }
 // build/src/commands/reindex/line-groups.js
@@ -716,7 +716,7 @@ async function exemption(commit, parent, input) {
 		...group,
 		exempt: "elsewhere"
 	};
-	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.di;
+	const rejections = root + _check_js__WEBPACK_IMPORTED_MODULE_2__.hi;
 	if (!paths.every((path) => path.startsWith(`${root}indexes/`) || path === rejections)) return group;
 	if (paths.includes(rejections) && !await onlyAddsRejections(parent, commit, rejections, source)) return {
 		...group,
@@ -732,7 +732,7 @@ async function exemption(commit, parent, input) {
 }
 async function onlyAddsRejections(parent, commit, path, { repository }) {
 	const read = async (revision) => {
-		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.wr(await repository.commitTree(revision));
+		const files = new _check_js__WEBPACK_IMPORTED_MODULE_2__.Or(await repository.commitTree(revision));
 		return {
 			...await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.yr)(files, path),
 			isBroken: files.problems.length > 0
@@ -757,8 +757,8 @@ async function besideOf({ source: { history }, directory }, from, to) {
 async function isRegenerated(tree, root, input) {
 	const { source, options, directory } = input;
 	const present = (await tree.entries()).filter(({ path }) => path.startsWith(`${root}indexes/`));
-	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ei);
-	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)(tree, header))) ?? {};
+	const header = present.find(({ path }) => path === root + _check_js__WEBPACK_IMPORTED_MODULE_2__.Ai);
+	const { judgeDigest } = (header && (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(tree, header))) ?? {};
 	const made = {
 		...await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_7__.t)(source.repository, tree, options, new Date(0)),
 		...judgeDigest !== void 0 && { judgeDigest }
@@ -772,8 +772,8 @@ async function isRegenerated(tree, root, input) {
 	if (present.length !== files.size) return false;
 	for (const entry of present) {
 		const wanted = files.get(entry.path);
-		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Rr)(entry.mode)) return false;
-		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Br)(tree, entry)) !== 0) return false;
+		if (wanted === void 0 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Hr)(entry.mode)) return false;
+		if (Buffer.compare(Buffer.from(wanted), await (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Wr)(tree, entry)) !== 0) return false;
 	}
 	return true;
 }
@@ -1185,13 +1185,13 @@ function renderSnapshot({ tag, object, manifest }) {
 
 /***/ }),
 
-/***/ 7905:
+/***/ 87905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ touchedRecords)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
@@ -1200,7 +1200,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -2,7 +2,7 @@ export const id = 5445;
 export const ids = [5445];
 export const modules = {
 
-/***/ 2175:
+/***/ 82175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -28,17 +28,17 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   connectGitHub: () => (/* binding */ connectGitHub)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(2175);
-/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(151);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8522);
-/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8500);
-/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(2116);
-/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(6856);
-/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(1267);
-/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3251);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50690);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(82175);
+/* harmony import */ var _workflow_run_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(70151);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38522);
+/* harmony import */ var node_timers_promises__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58500);
+/* harmony import */ var _octokit_plugin_retry__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49735);
+/* harmony import */ var _octokit_plugin_throttling__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(86856);
+/* harmony import */ var _octokit_rest__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(11267);
+/* harmony import */ var bottleneck_light_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63251);
 
 
 
@@ -127,13 +127,13 @@ function reviewsOf(answers) {
 }
 // build/src/forge/graphql-fault.js
 function graphqlFault(error) {
-	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(error, ["errors"]);
+	const errors = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(error, ["errors"]);
 	if (!(error instanceof Error) || !Array.isArray(errors)) return void 0;
 	const first = errors[0];
-	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(first, ["type"]);
+	const type = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(first, ["type"]);
 	return {
 		type: typeof type === "string" ? type : "",
-		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(first, ["message"]))
+		message: String((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(first, ["message"]))
 	};
 }
 // build/src/forge/refusal.js
@@ -228,7 +228,7 @@ function asRefusal(error, token) {
 	return new Refusal(`GitHub refused ${request} (${status}): ${said}`, mend, status);
 }
 function missing(request, permission, purpose) {
-	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/pull-requests.md")}, since their own runs can only read`);
+	return new _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__.o(`The token may not do ${request}: it lacks the permission \`${permission}\`.`, permission, `Add the line \`${permission} # ${purpose}\` under \`permissions:\` of the job; for pull requests from forks use the two workflows of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/pull-requests.md")}, since their own runs can only read`);
 }
 function isLimit(error) {
 	return error.response?.headers["x-ratelimit-remaining"] === "0" || /\brate limit\b/i.test(error.message);
@@ -421,7 +421,7 @@ function bytesOf(changes) {
 	return changes.reduce((sum, { bytes }) => sum + (bytes?.length ?? 0), 0);
 }
 function oidOf(answer) {
-	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(answer, [
+	const oid = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(answer, [
 		"createCommitOnBranch",
 		"commit",
 		"oid"
@@ -637,7 +637,7 @@ async function isOff(api, place, number) {
 	return data.auto_merge === null;
 }
 function idOf(answer) {
-	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(answer, [
+	const id = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(answer, [
 		"repository",
 		"pullRequest",
 		"id"
@@ -1260,7 +1260,7 @@ async function moveBranch(api, place, { branch, base, commit: text, changes }, l
 	return true;
 }
 async function replaceHead(api, { owner, repo }, branch, beforeOid, afterOid) {
-	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(await api.graphql(FIND, {
+	const repositoryId = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(await api.graphql(FIND, {
 		owner,
 		repo
 	}), ["repository", "id"]);
@@ -2001,7 +2001,7 @@ var GitHub = class {
 	}
 };
 function identityOf(answer) {
-	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(answer, ["viewer", "login"]);
+	const login = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(answer, ["viewer", "login"]);
 	if (typeof login !== "string" || login === "") throw unknownIdentity();
 	return { login };
 }
@@ -2013,7 +2013,7 @@ function unknownIdentity() {
 
 /***/ }),
 
-/***/ 151:
+/***/ 70151:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

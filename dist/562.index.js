@@ -2,7 +2,7 @@ export const id = 562;
 export const ids = [562];
 export const modules = {
 
-/***/ 562:
+/***/ 30562:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -32,9 +32,9 @@ export const modules = {
 /* harmony export */   x: () => (/* binding */ markChanges),
 /* harmony export */   y: () => (/* binding */ MARKS)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7598);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(77598);
 
 
 
@@ -105,7 +105,7 @@ function subjectOf(inspected, body, { layout, ontology }) {
 		scope: [...listAt(value, "path_scope"), ...scopeEdges(inspected)],
 		...declaration.updatedAt !== void 0 && { updated: declaration.updatedAt },
 		...until !== void 0 && { until },
-		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, ["attributes", name]))),
+		routing: ROUTING.filter((name) => isSaid(value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(value, ["attributes", name]))),
 		isWithheld: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gn)(declaration.sensitivity),
 		supersedes: declaration.edges.filter(({ kind }) => kind === "supersedes").map(({ target }) => target),
 		...facts !== void 0 && { facts },
@@ -125,18 +125,18 @@ function isSaid(member) {
 	return Array.isArray(member) ? member.length > 0 : member !== void 0 && member !== null && member !== "";
 }
 function isRetired(value) {
-	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, ["superseded_by"]);
+	const by = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(value, ["superseded_by"]);
 	return value["stale"] === true || typeof by === "string" && by !== "";
 }
 const UNTIL = ["valid_until", "expires"];
 function firstText(value, names) {
-	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
+	for (const name of names) for (const text of [value[name], (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(value, ["attributes", name])]) if (typeof text === "string" && text.trim() !== "") return {
 		name,
 		text
 	};
 }
 function listAt(value, name) {
-	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, ["attributes", name]);
+	const found = value[name] ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(value, ["attributes", name]);
 	return (Array.isArray(found) ? found : [found]).filter((entry) => typeof entry === "string");
 }
 function scopeEdges({ declaration }) {
@@ -166,7 +166,7 @@ const ORIGIN = /^(?:run|source|evidence|provenance|imported|observed|created|upd
 function factsOf(value, summary) {
 	const said = (mapping) => Object.entries(mapping).filter(([name, member]) => ![summary, "path_scope"].includes(name) && !SHOWN.has(name) && !ORIGIN.test(name) && !(name === "sensitivity" && member === "internal"));
 	const { attributes, ...others } = value;
-	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(attributes) ? said(attributes) : [], ...said(others)]);
+	const facts = Object.fromEntries([...(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(attributes) ? said(attributes) : [], ...said(others)]);
 	return Object.keys(facts).length === 0 ? void 0 : JSON.stringify(facts);
 }
 const MAX_TEXTS = 2e3;
@@ -177,7 +177,7 @@ function textsOf(value) {
 		if (typeof member === "string") texts.push(member);
 		else if (typeof member === "number") texts.push(String(member));
 		else if (Array.isArray(member)) member.forEach(visit);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member)) visitMembers(member);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(member)) visitMembers(member);
 	};
 	const visitMembers = (mapping) => {
 		for (const key of Object.keys(mapping).sort()) if (!ABOUT.has(key)) visit(mapping[key]);
@@ -295,11 +295,11 @@ function leavesOf(facts) {
 	const leaves = [];
 	const visit = (value, at) => {
 		if (Array.isArray(value)) for (const entry of value) leaves.push(`${at}: ${textOf(entry)}`);
-		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
+		else if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value)) for (const [name, member] of Object.entries(value)) visit(member, `${at}.${name}`);
 		else leaves.push(`${at}: ${textOf(value)}`);
 	};
 	const read = facts === void 0 ? {} : JSON.parse(facts);
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(read)) for (const [name, member] of Object.entries(read)) visit(member, name);
 	return leaves;
 }
 function textOf(value) {

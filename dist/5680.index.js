@@ -2,7 +2,7 @@ export const id = 5680;
 export const ids = [5680];
 export const modules = {
 
-/***/ 2619:
+/***/ 22619:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -16,18 +16,18 @@ export const modules = {
 /* harmony export */   s: () => (/* binding */ isForClosedAlone),
 /* harmony export */   t: () => (/* binding */ adviceOnBranches)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/doctor/workflow-facts.js
 const STEWARD = /^memory-steward\/memory-steward(?:@|$)/i;
 const STEWARD_OR_COPY = /^[^/@.]+\/memory-steward(?:@|$)/i;
 const CHECKOUT = /^actions\/checkout(?:@|$)/i;
 function workflowFacts(path, bytes) {
-	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Li);
+	const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "yaml", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi);
 	const workflow = documents[0]?.value;
-	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(workflow)) return void 0;
+	if (problems.some(({ severity }) => severity !== "warning") || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(workflow)) return void 0;
 	const top = permissionsOf(workflow["permissions"]);
-	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
+	const jobs = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(workflow["jobs"]) ? Object.entries(workflow["jobs"]) : [];
 	return {
 		path,
 		name: text(workflow["name"]),
@@ -44,7 +44,7 @@ function hearsOfOtherBases(triggers) {
 	return typesOf(triggers).includes("edited");
 }
 function typesOf(triggers) {
-	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(triggers.get("pull_request"), ["types"]);
+	const types = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(triggers.get("pull_request"), ["types"]);
 	return Array.isArray(types) ? types : [types];
 }
 function checksPullRequests({ triggers }, { stewards }) {
@@ -58,21 +58,21 @@ function writesCheckRuns({ triggers, jobs }) {
 	}));
 }
 function jobFacts(id, job, top) {
-	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["steps"]);
+	const written = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(job, ["steps"]);
 	const steps = Array.isArray(written) ? written : [];
-	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["with"])));
+	const inputsOf = (action) => steps.filter((step) => action.test(text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step, ["uses"])) ?? "")).map((step) => texts((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step, ["with"])));
 	return {
-		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["name"])) ?? id,
-		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(job, ["permissions"])) ?? top,
+		name: text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(job, ["name"])) ?? id,
+		permissions: permissionsOf((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(job, ["permissions"])) ?? top,
 		stewards: inputsOf(STEWARD_OR_COPY),
-		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(step, ["uses"])) ?? []),
+		uses: steps.flatMap((step) => text((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(step, ["uses"])) ?? []),
 		checkouts: inputsOf(CHECKOUT)
 	};
 }
 function triggersOf(on) {
 	if (typeof on === "string") return new Map([[on, null]]);
 	if (Array.isArray(on)) return new Map(on.filter((name) => typeof name === "string").map((name) => [name, null]));
-	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(on) ? Object.entries(on) : []);
+	return new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(on) ? Object.entries(on) : []);
 }
 const ALL_SCOPES = [
 	"contents",
@@ -84,10 +84,10 @@ const ALL_SCOPES = [
 ];
 function permissionsOf(value) {
 	if (value === "read-all" || value === "write-all") return Object.fromEntries(ALL_SCOPES.map((scope) => [scope, value.slice(0, -4)]));
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? texts(value) : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) ? texts(value) : void 0;
 }
 function texts(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value)) return {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value)) return {};
 	return Object.fromEntries(Object.entries(value).flatMap(([key, member]) => typeof member === "string" || typeof member === "number" || typeof member === "boolean" ? [[key, String(member)]] : []));
 }
 function text(value) {
@@ -102,7 +102,7 @@ const EVENTS = [
 function adviceOnBranches({ path, triggers }, branch) {
 	return EVENTS.flatMap((event) => {
 		const filters = triggers.get(event);
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(filters)) return [];
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(filters)) return [];
 		const listed = textsOf(filters["branches"]);
 		const ignored = textsOf(filters["branches-ignore"]);
 		const say = (what, mend) => [{
@@ -132,7 +132,7 @@ function adviceOnPushes(workflow, all, branch = "main") {
 	}];
 }
 function startsOnOthers(filters) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(filters)) return true;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(filters)) return true;
 	const listed = textsOf(filters["branches"]);
 	if (listed) return listed.some((pattern) => pattern === "*" || pattern === "**");
 	return "branches-ignore" in filters || !("branches" in filters || "tags" in filters || "tags-ignore" in filters);
@@ -143,7 +143,7 @@ function branchList(branch) {
 }
 const MEANS_MORE = /^(?:true|false|null|yes|no|on|off|y|n)$/i;
 function mayMatch(pattern, branch) {
-	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(pattern)(branch);
+	return isUnsure(pattern) || pattern === "**" || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xi)(pattern)(branch);
 }
 function isUnsure(pattern) {
 	return /[?+![\]{}\\]/.test(pattern);
@@ -158,17 +158,17 @@ function textsOf(value) {
 
 /***/ }),
 
-/***/ 5680:
+/***/ 65680:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runInit: () => (/* binding */ runInit)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2619);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(22619);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(76760);
 
 
 
@@ -197,7 +197,7 @@ const LAYOUT = "company-brain";
 const SAME = { "memory-steward.yml": ["memory-steward.yaml"] };
 const TEMPLATE_BRANCH = "main";
 function planInit(standing, branch = TEMPLATE_BRANCH) {
-	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Cr[LAYOUT]?.marker ?? ""}`) !== void 0);
+	const inner = (_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr[LAYOUT]?.roots ?? []).find((root) => root !== "." && standing(`${root}/${_check_js__WEBPACK_IMPORTED_MODULE_0__.Dr[LAYOUT]?.marker ?? ""}`) !== void 0);
 	if (inner !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is a company brain in ${inner} already.`, "Work with that one, or start another in a repository of its own.");
 	const create = new Map();
 	const keep = [];
@@ -212,6 +212,13 @@ function planInit(standing, branch = TEMPLATE_BRANCH) {
 		keep
 	};
 }
+async function unreadNotes(paths) {
+	const definition = _check_js__WEBPACK_IMPORTED_MODULE_0__.Dr[LAYOUT];
+	if (!definition) throw new Error(`there is no layout ${LAYOUT}`);
+	const layout = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wr)(definition, true, "");
+	return [...paths].filter((path) => NOTE.test(path) && !layout.classOf(path));
+}
+const NOTE = /^(?!\.)[^/]+\/(?!.*\/\.).*\.(?:md|markdown)$/i;
 function forBranch(text, path, branch) {
 	if (!path.startsWith(".github/workflows/")) return text;
 	return text.replace((0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.r)(TEMPLATE_BRANCH), () => (0,_advice_on_branches_js__WEBPACK_IMPORTED_MODULE_2__.r)(branch));
@@ -225,11 +232,11 @@ async function runInit(folder) {
 	refuseGitFolder(dir);
 	const { paths, branch } = await knownToGit(dir, found !== void 0);
 	refuseConfiguration(dir);
-	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(path), path]));
+	const tracked = new Map([...paths].map((path) => [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path), path]));
 	const { create, keep } = planInit((path) => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.a)(dir, path);
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.s)(dir, path) === "file" || paths.has(path)) return path;
-		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(path));
+		return (found && told(dir, () => fileOfOtherCase(dir, "", path.split("/")))) ?? tracked.get((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(path));
 	}, branch);
 	told(dir, () => {
 		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._)(dir);
@@ -245,7 +252,8 @@ async function runInit(folder) {
 		"",
 		`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(create.size, "file")} created${keep.length > 0 ? `, ${keep.length} kept as they were` : ""}.`,
 		...await ignoredLines(dir, [...create.keys()], shown),
-		...create.size > 0 ? nextSteps(dir, shown) : []
+		...create.size > 0 ? nextSteps(dir, shown) : [],
+		...create.size > 0 ? unreadLines(await unreadNotes(paths), shown) : []
 	];
 	process.stdout.write(`${lines.join("\n")}\n`);
 	return 0;
@@ -256,19 +264,19 @@ function refuseConfiguration(dir) {
 	if (names.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There are two configurations, ${names.join(" and ")}.`, "Keep one of them, then run init again.");
 	for (const name of names) {
 		const path = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name), 1e3);
-		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Li);
+		const { documents, problems } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(name, "yaml", (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, name)), _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi);
 		const [problem] = problems;
 		if (problem) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be read: ${problem.message}`, "Correct it or move it away, then run init again.");
-		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(documents[0]?.value, ["layout"]);
+		const layout = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(documents[0]?.value, ["layout"]);
 		if (typeof layout === "string" && layout !== "company-brain") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} names the layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(layout, 200)}, and init writes a company brain.`, SET_UP_ALREADY);
-		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(documents[0]?.value, ["root"]);
+		const root = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(documents[0]?.value, ["root"]);
 		if (typeof root === "string" && !["", "."].includes(root)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} says that the memory is in ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(root, 200)}, and init would write beside it.`, SET_UP_ALREADY);
 	}
 }
 const SET_UP_ALREADY = "This memory is set up already: run memory-steward check, and see docs/adopt.md for what an existing repository needs";
 function fileOfOtherCase(dir, below, [segment = "", ...rest]) {
 	for (const entry of (0,node_fs__WEBPACK_IMPORTED_MODULE_3__.readdirSync)((0,node_path__WEBPACK_IMPORTED_MODULE_4__.join)(dir, below), { withFileTypes: true })) {
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(segment)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(entry.name) !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(segment)) continue;
 		const path = below + entry.name;
 		if (rest.length === 0 && entry.isFile()) return path;
 		const found = rest.length > 0 && entry.isDirectory() ? fileOfOtherCase(dir, `${path}/`, rest) : void 0;
@@ -288,6 +296,15 @@ async function ignoredLines(dir, created, shown) {
 	}
 }
 const MAX_NAMED = 5;
+function unreadLines(notes, shown) {
+	const [first] = notes;
+	if (first === void 0) return [];
+	return [
+		"",
+		`A company brain does not read the ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(notes.length, "Markdown file")} that ${notes.length === 1 ? "is" : "are"} here already, such as ${shown(first)}.`,
+		`To have notes checked as they are, delete what was created and follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/adopt.md")}`
+	];
+}
 function told(dir, run) {
 	try {
 		return run();
@@ -304,7 +321,7 @@ async function knownToGit(dir, isThere) {
 		const branch = await repository.defaultBranch();
 		const entries = isThere ? await (await repository.workingTree()).entries() : [];
 		return {
-			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode)).map(({ path }) => path)),
+			paths: new Set(entries.filter(({ mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode)).map(({ path }) => path)),
 			...branch !== void 0 && { branch }
 		};
 	} finally {

@@ -2,7 +2,7 @@ export const id = 6060;
 export const ids = [6060,3941,4454,3250,3315,5442,5491,690];
 export const modules = {
 
-/***/ 6060:
+/***/ 76060:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -20,22 +20,22 @@ export const modules = {
 /* harmony export */   t: () => (/* binding */ memoryFolder),
 /* harmony export */   u: () => (/* binding */ admitRun)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9548);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(690);
-/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3250);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3315);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3941);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(2073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(5442);
-/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(4269);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(79548);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(73050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(50690);
+/* harmony import */ var _annotations_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(83250);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63315);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(13941);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(62073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(45442);
+/* harmony import */ var _step_summary_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(84269);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(50);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(7316);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6760);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(6421);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(17316);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(76760);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(96421);
 
 
 
@@ -218,7 +218,7 @@ function readPayload(path) {
 	}
 }
 function at(value, ...keys) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(value, keys);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(value, keys);
 }
 function text(value) {
 	return typeof value === "string" ? value : void 0;
@@ -496,24 +496,24 @@ var PlanRun = class {
 	}
 	async #holdMerge() {
 		if (!VERDICTS.some((command) => this.#commands.has(command)) || this.#inputs.shard) return 0;
-		const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 3614));
+		const { holdMerge } = await __webpack_require__.e(/* import() */ 3614).then(__webpack_require__.bind(__webpack_require__, 13614));
 		return await holdMerge(this.#inputs, this.#event, this.#environment);
 	}
 	async #checkShard(shard) {
-		const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+		const { runShardStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 97970));
 		await runShardStep(shard, this.#inputs, this.#event, this.#workspace);
 		return 0;
 	}
 	async #judge() {
 		if (this.#commands.has("merge-reports")) {
-			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 7970));
+			const { runMergeReportsStep } = await __webpack_require__.e(/* import() */ 7970).then(__webpack_require__.bind(__webpack_require__, 97970));
 			this.#checked = await runMergeReportsStep(this.#inputs, this.#event, this.#workspace);
 		} else if (this.#commands.has("check")) this.#checked = await runCheckStep(this.#inputs, this.#event, this.#workspace);
 		if (this.#checked?.result.report.verdict === "fail") this.#exitCode = 1;
 	}
 	async #reindex() {
 		if (!this.#commands.has("reindex")) return;
-		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 3386));
+		const { runReindexStep } = await Promise.all(/* import() */[__webpack_require__.e(562), __webpack_require__.e(2229), __webpack_require__.e(3386)]).then(__webpack_require__.bind(__webpack_require__, 13386));
 		const code = await this.#besideCheck("the index is not written", async () => {
 			await runReindexStep(this.#step);
 			return 0;
@@ -522,24 +522,24 @@ var PlanRun = class {
 	}
 	async #resolve() {
 		if (!this.#commands.has("resolve")) return;
-		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 959));
+		const { runResolveStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(959)]).then(__webpack_require__.bind(__webpack_require__, 50959));
 		await runResolveStep(this.#step);
 	}
 	async #snapshot() {
 		const checked = this.#checked?.result;
 		const isWanted = this.#inputs.command !== "auto" || !checked || checked.gate.snapshots !== void 0;
 		if (!this.#commands.has("snapshot") || !isWanted) return;
-		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 3141));
+		const { runSnapshotStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(2229), __webpack_require__.e(5390), __webpack_require__.e(3141)]).then(__webpack_require__.bind(__webpack_require__, 53141));
 		await this.#besideCheck("no snapshot is made", () => runSnapshotStep(this.#step));
 	}
 	async #judgeProposals() {
 		if (!this.#commands.has("proposals")) return;
-		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 2826));
+		const { runProposalsStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(6797)]).then(__webpack_require__.bind(__webpack_require__, 32826));
 		await this.#besideCheck("open proposals are not judged again", () => runProposalsStep(this.#step));
 	}
 	async #tellHealth() {
 		if (!this.#commands.has("health")) return;
-		const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 7771));
+		const { runHealthStep } = await Promise.all(/* import() */[__webpack_require__.e(2985), __webpack_require__.e(1596), __webpack_require__.e(7771)]).then(__webpack_require__.bind(__webpack_require__, 47771));
 		const inputs = this.#isIndexBroken ? {
 			...this.#inputs,
 			indexBuild: "failure"
@@ -551,7 +551,7 @@ var PlanRun = class {
 	}
 	async #propose() {
 		if (!this.#commands.has("propose")) return;
-		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(1040), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 6293));
+		const { runProposeStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(562), __webpack_require__.e(2567), __webpack_require__.e(1444), __webpack_require__.e(9539), __webpack_require__.e(5355), __webpack_require__.e(9388), __webpack_require__.e(5938), __webpack_require__.e(610)]).then(__webpack_require__.bind(__webpack_require__, 96293));
 		this.#raise(await runProposeStep({
 			...this.#step,
 			event: this.#event
@@ -560,7 +560,7 @@ var PlanRun = class {
 	async #linkBack() {
 		const event = this.#event;
 		if (!this.#commands.has("link-back") || event.name !== "pull_request") return;
-		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 2507));
+		const { runLinkBackStep } = await __webpack_require__.e(/* import() */ 2507).then(__webpack_require__.bind(__webpack_require__, 12507));
 		await runLinkBackStep({
 			...this.#step,
 			event
@@ -568,7 +568,7 @@ var PlanRun = class {
 	}
 	async #importRun() {
 		if (!this.#commands.has("import-run") || this.#exitCode !== 0) return;
-		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(1040), __webpack_require__.e(5355), __webpack_require__.e(2190), __webpack_require__.e(5938), __webpack_require__.e(7152)]).then(__webpack_require__.bind(__webpack_require__, 2930));
+		const { runImportRunStep } = await Promise.all(/* import() */[__webpack_require__.e(8914), __webpack_require__.e(6046), __webpack_require__.e(5355), __webpack_require__.e(2190), __webpack_require__.e(5938), __webpack_require__.e(7152)]).then(__webpack_require__.bind(__webpack_require__, 2930));
 		this.#raise(await runImportRunStep({
 			...this.#step,
 			event: this.#event
@@ -577,7 +577,7 @@ var PlanRun = class {
 	async #publish() {
 		const approvalsAlone = this.#commands.has("approvals");
 		if (!approvalsAlone && !this.#commands.has("publish")) return;
-		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(1040), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 8461));
+		const { publishInJob } = await Promise.all(/* import() */[__webpack_require__.e(6046), __webpack_require__.e(9735), __webpack_require__.e(8461)]).then(__webpack_require__.bind(__webpack_require__, 68461));
 		const checked = this.#checked && { checked: this.#checked.result };
 		this.#raise(await publishInJob({
 			...this.#step,
@@ -639,6 +639,7 @@ function readInputs(environment) {
 		updateFile: input(environment, "update-file"),
 		runDirectory: input(environment, "run-directory")
 	};
+	requireTwoFiles(optional.reportFile, optional.sarifFile);
 	return {
 		command: input(environment, "command") ?? "check",
 		directory: input(environment, "directory") ?? ".",
@@ -646,8 +647,12 @@ function readInputs(environment) {
 		requireApprovedCommit: choice(environment, "require-approved-commit") ?? true,
 		sarif: choice(environment, "sarif") ?? false,
 		requestReviewers: choice(environment, "request-reviewers") ?? false,
-		...Object.fromEntries(Object.entries(optional).filter(([, value]) => value !== void 0))
+		...(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Sr)(optional)
 	};
+}
+function requireTwoFiles(report, sarif) {
+	if (report === void 0 || sarif === void 0 || (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(report) !== (0,node_path__WEBPACK_IMPORTED_MODULE_14__.resolve)(sarif)) return;
+	throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("The inputs \"report-file\" and \"sarif-file\" name one file.", "Name another for one of the two.");
 }
 function input(environment, name) {
 	const value = environment[`INPUT_${name.toUpperCase()}`]?.replace(/^[ \t\r\n]+|[ \t\r\n]+$/g, "");
@@ -759,7 +764,7 @@ function planOf({ command }, event) {
 
 /***/ }),
 
-/***/ 3250:
+/***/ 83250:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -767,13 +772,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ renderAnnotations),
 /* harmony export */   t: () => (/* binding */ annotations_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2858);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3462);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6812);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(72858);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(43462);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(46812);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(5167);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(40796);
 
 
 
@@ -833,7 +838,7 @@ function escapeProperty(text) {
 
 /***/ }),
 
-/***/ 3050:
+/***/ 73050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -843,7 +848,7 @@ function escapeProperty(text) {
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
@@ -864,7 +869,7 @@ function knownBadBranch(state) {
 
 /***/ }),
 
-/***/ 2858:
+/***/ 72858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -879,7 +884,7 @@ function isByDesign({ rule, severity }) {
 
 /***/ }),
 
-/***/ 690:
+/***/ 50690:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -890,7 +895,7 @@ function isByDesign({ rule, severity }) {
 /* harmony export */   r: () => (/* binding */ ForgeRefusal),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/memory/forge-refusal.js
 var HeadMoved = class extends Error {
@@ -921,8 +926,8 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 /* harmony export */   n: () => (/* binding */ sayError),
 /* harmony export */   t: () => (/* binding */ say)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(6421);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _actions_core__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(96421);
 
 
 // build/src/report/log-sink.js
@@ -944,7 +949,7 @@ function sayError(text) {
 
 /***/ }),
 
-/***/ 3451:
+/***/ 93451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -957,7 +962,7 @@ function sayError(text) {
 /* harmony export */   s: () => (/* binding */ proseLine),
 /* harmony export */   t: () => (/* binding */ codeBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 const LIVE = [
 	[/@/g, `@​`],
@@ -1063,7 +1068,7 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 3315:
+/***/ 63315:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1072,13 +1077,13 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ renderMarkdown),
 /* harmony export */   t: () => (/* binding */ JOB_SUMMARY_BYTES)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6812);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(4812);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3462);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93451);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(46812);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(14812);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61804);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(43462);
 /* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(5167);
 
 
@@ -1314,13 +1319,13 @@ function fitting(head, rows, limit, budget, restOf) {
 
 /***/ }),
 
-/***/ 9548:
+/***/ 79548:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/updates/refusal.js
 const REFUSALS = {
@@ -1330,7 +1335,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -1357,7 +1362,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -1386,7 +1391,7 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
-/***/ 6812:
+/***/ 46812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1408,7 +1413,7 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 2073:
+/***/ 62073:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1417,9 +1422,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ rule_descriptions_exports),
 /* harmony export */   t: () => (/* binding */ remedyOf)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 /* harmony import */ var _rule_page_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3786);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61804);
 
 
 
@@ -1453,14 +1458,14 @@ function remedyOf(id) {
 /* harmony export */   n: () => (/* binding */ rulePageAddress),
 /* harmony export */   t: () => (/* binding */ byArea)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/rule-page.js
 function rulePagePath(id) {
 	return `docs/rules/${pageName(id)}`;
 }
 function rulePageAddress(id) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)(rulePagePath(id));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)(rulePagePath(id));
 }
 function byArea(rules) {
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hn)(rules, ({ id }) => id.slice(0, id.indexOf("/")));
@@ -1473,7 +1478,7 @@ function pageName(id) {
 
 /***/ }),
 
-/***/ 3941:
+/***/ 13941:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1481,11 +1486,11 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ sarif_exports),
 /* harmony export */   t: () => (/* binding */ renderSarif)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(6812);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(8522);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(46812);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var node_zlib__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(38522);
 
 
 
@@ -1593,7 +1598,7 @@ function sarifText(report, rules, count) {
 			tool: { driver: {
 				name: "memory-steward",
 				semanticVersion: report.steward,
-				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Er,
+				informationUri: _check_js__WEBPACK_IMPORTED_MODULE_1__.Ar,
 				rules: descriptors
 			} },
 			columnKind: "utf16CodeUnits",
@@ -1634,7 +1639,7 @@ function notifications(shown, total) {
 
 /***/ }),
 
-/***/ 3462:
+/***/ 43462:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -1645,7 +1650,7 @@ function notifications(shown, total) {
 /* harmony export */   r: () => (/* binding */ spread),
 /* harmony export */   t: () => (/* binding */ byFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/report/remedies.js
 function firstSentence(remedy) {
@@ -1772,7 +1777,7 @@ function lastLineOf({ start, end }) {
 
 /***/ }),
 
-/***/ 5442:
+/***/ 45442:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -1781,9 +1786,9 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   r: () => (/* binding */ sources_exports),
 /* harmony export */   t: () => (/* binding */ readSources)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
 
 
 
@@ -1794,7 +1799,7 @@ async function readSources({ report, shown, judgement }) {
 	const texts = new Map();
 	const decoder = new TextDecoder();
 	for (const tree of new Set([shown, judgement.memory.tree])) {
-		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Rr)(mode) && paths.has(path) && !texts.has(path));
+		const wanted = (await tree.entries()).filter(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hr)(mode) && paths.has(path) && !texts.has(path));
 		await tree.read(wanted, (entry, bytes) => {
 			if (!(bytes instanceof Error)) texts.set(entry.path, decoder.decode(bytes));
 		});
@@ -1818,15 +1823,15 @@ async function sourcesFor(result, restricted) {
 
 /***/ }),
 
-/***/ 4269:
+/***/ 84269:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ summaryRoom),
 /* harmony export */   t: () => (/* binding */ addToSummary)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3024);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73024);
 
 
 // build/src/terminal/step-summary.js
@@ -1854,7 +1859,7 @@ function addToSummary(markdown, environment = process.env) {
 
 /***/ }),
 
-/***/ 4812:
+/***/ 14812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

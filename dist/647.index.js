@@ -2,14 +2,14 @@ export const id = 647;
 export const ids = [647];
 export const modules = {
 
-/***/ 647:
+/***/ 60647:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   compileWithAjv: () => (/* binding */ compileWithAjv)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2210);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(52210);
 /* harmony import */ var re2js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2856);
 
 
@@ -25,15 +25,15 @@ function compileWithAjv(schema) {
 	if (ajv.validateSchema(schema) !== true) {
 		const [first] = ajv.errors ?? [];
 		const { instancePath = "" } = first ?? {};
-		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(instancePath);
+		const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Jr)(instancePath);
 		const name = pointer.length > 0 ? `"${pointer.join(".")}"` : "it";
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(first) : "is not valid"}`, pointer);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.qr(`${name} ${first ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(first) : "is not valid"}`, pointer);
 	}
 	try {
 		return ajv.compile(schema);
 	} catch (error) {
-		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur(error.message, []);
-		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.Ur(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
+		if (!(error instanceof ajv_dist_2020_js__WEBPACK_IMPORTED_MODULE_1__.MissingRefError)) throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.qr(error.message, []);
+		throw new _check_js__WEBPACK_IMPORTED_MODULE_0__.qr(`it refers to "${error.missingRef}", but a schema is read alone: no other file, and nothing from the network`, []);
 	}
 }
 const LINEAR = Object.assign((pattern) => {

@@ -2,7 +2,7 @@ export const id = 6910;
 export const ids = [6910,4049,690];
 export const modules = {
 
-/***/ 3050:
+/***/ 73050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -12,7 +12,7 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ knownBadBranch),
 /* harmony export */   t: () => (/* binding */ INDEX_BRANCH)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/memory/branches.js
 const INDEX_BRANCH = "memory/indexes";
@@ -33,7 +33,7 @@ function knownBadBranch(state) {
 
 /***/ }),
 
-/***/ 2858:
+/***/ 72858:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -48,14 +48,14 @@ function isByDesign({ rule, severity }) {
 
 /***/ }),
 
-/***/ 5466:
+/***/ 85466:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ connect)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/terminal/connect.js
@@ -94,9 +94,9 @@ function capital(sentence) {
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withForgeClone)
 /* harmony export */ });
-/* harmony import */ var _pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4049);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(5466);
+/* harmony import */ var _pull_clone_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(44049);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _connect_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(85466);
 
 
 
@@ -131,7 +131,7 @@ async function withForgeClone(dir, name, work, need) {
 
 /***/ }),
 
-/***/ 690:
+/***/ 50690:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -142,7 +142,7 @@ async function withForgeClone(dir, name, work, need) {
 /* harmony export */   r: () => (/* binding */ ForgeRefusal),
 /* harmony export */   t: () => (/* binding */ BranchMoved)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 // build/src/memory/forge-refusal.js
 var HeadMoved = class extends Error {
@@ -166,7 +166,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 
 /***/ }),
 
-/***/ 3451:
+/***/ 93451:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -179,7 +179,7 @@ var BranchProtected = class extends _start_js__WEBPACK_IMPORTED_MODULE_0__.K {};
 /* harmony export */   s: () => (/* binding */ proseLine),
 /* harmony export */   t: () => (/* binding */ codeBlock)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
 
 const LIVE = [
 	[/@/g, `@​`],
@@ -285,7 +285,7 @@ function longestRun(text) {
 
 /***/ }),
 
-/***/ 9565:
+/***/ 99565:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -306,8 +306,8 @@ function longestRun(text) {
 /* harmony export */   t: () => (/* binding */ printBlock),
 /* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93451);
 
 
 // build/src/report/comment/mermaid.js
@@ -508,14 +508,14 @@ function printInline(inline, place) {
 
 /***/ }),
 
-/***/ 1566:
+/***/ 91566:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ proposalLines)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/report/proposal/proposal-lines.js
@@ -544,18 +544,18 @@ function proposalLines({ main, proposals, notes }) {
 
 /***/ }),
 
-/***/ 693:
+/***/ 70693:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runProposals: () => (/* binding */ runProposals)
 /* harmony export */ });
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9539);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1566);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(69539);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _proposal_lines_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(91566);
 /* harmony import */ var _forge_clone2_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4165);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3832);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(796);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(63832);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(40796);
 
 
 
@@ -585,7 +585,7 @@ async function runProposals(dir, options) {
 
 /***/ }),
 
-/***/ 4049:
+/***/ 44049:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -593,14 +593,14 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ pull_clone_exports),
 /* harmony export */   t: () => (/* binding */ makePullClone)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(8161);
-/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(1455);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61804);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var node_os__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(48161);
+/* harmony import */ var node_fs_promises__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(51455);
 
 
 
@@ -662,7 +662,7 @@ function namesIn(folder) {
 	try {
 		return (0,node_fs__WEBPACK_IMPORTED_MODULE_4__.readdirSync)(folder);
 	} catch (error) {
-		if (error instanceof Error && "code" in error && error.code === "ENOENT") return [];
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Tr)(error) === "ENOENT") return [];
 		throw error;
 	}
 }
@@ -881,13 +881,13 @@ function failure(error, token) {
 
 /***/ }),
 
-/***/ 9548:
+/***/ 79548:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ refusal)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/updates/refusal.js
 const REFUSALS = {
@@ -897,7 +897,7 @@ const REFUSALS = {
 	TOO_DEEP: "Nest values less deeply.",
 	DUPLICATE_KEY: "Name each member once.",
 	RESERVED_KEY: "Use another name for the member.",
-	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("schemas/memory-update.schema.json")}`,
+	INVALID: `Follow ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("schemas/memory-update.schema.json")}`,
 	UNKNOWN_FORMAT: "Write \"schema\": \"memory-steward.update/v1\", which this steward reads.",
 	WRONG_REPOSITORY: "Send the update to the memory that it names.",
 	WRONG_RUN: "Name the run that sends the update: repository and id are compared with those of the run.",
@@ -924,7 +924,7 @@ const REFUSALS = {
 	WORKFLOW_NOT_LISTED: "Name the workflow under `proposals.workflows` in memory-steward.yml of the default branch.",
 	UNKNOWN_RUN: "Name a run of the source repository that the token may see.",
 	RUN_NOT_FINISHED: "Send the update when the run has ended.",
-	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/sources.md")} describes them.`,
+	UNREADABLE_REQUEST: `Send \`update\`, or \`repository\` and \`run\`, as ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/sources.md")} describes them.`,
 	ARTIFACT_MISSING: "Upload memory-update.json as an artifact of the name memory-update.",
 	ARTIFACT_TWICE: "Upload one artifact of the name memory-update in one run.",
 	ARTIFACT_EXPIRED: "Run the agent again, or keep its artifact longer.",
@@ -953,7 +953,7 @@ function refusal(name, message, where = {}) {
 
 /***/ }),
 
-/***/ 6812:
+/***/ 46812:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -975,7 +975,7 @@ function percent(character) {
 
 /***/ }),
 
-/***/ 3102:
+/***/ 63102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

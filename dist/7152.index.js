@@ -2,7 +2,7 @@ export const id = 7152;
 export const ids = [7152];
 export const modules = {
 
-/***/ 2433:
+/***/ 42433:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -25,7 +25,7 @@ function isActive({ status }) {
 
 /***/ }),
 
-/***/ 2175:
+/***/ 82175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -50,27 +50,29 @@ const COMMENT_BYTES = 65280;
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runImportRunStep: () => (/* binding */ runImportRunStep)
 /* harmony export */ });
-/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(5494);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(2684);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(7116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(1040);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1804);
-/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(471);
-/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(6262);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(7905);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9491);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(3832);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(739);
-/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(50);
-/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(1111);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(6060);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(6760);
+/* harmony import */ var _update_origin_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(35494);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(12684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(82175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99565);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(77116);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(49053);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41040);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(61804);
+/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(471);
+/* harmony import */ var _run_folder_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(26262);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(63528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(87905);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69491);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(63832);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(32110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(60739);
+/* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(50);
+/* harmony import */ var _receiver_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(1111);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(76060);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(76760);
+
 
 
 
@@ -108,7 +110,7 @@ function renderImport(story) {
 function bodyBlocks(story) {
 	const { manifest, sender, diff } = story;
 	const { removed, withheld } = manifest.redaction;
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_5__.o(_forge_js__WEBPACK_IMPORTED_MODULE_20__.t - 500);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_5__.t(_forge_js__WEBPACK_IMPORTED_MODULE_21__.t - 500);
 	const blocks = [];
 	const add = (...more) => {
 		if (more.length > 0 && room.take(more)) blocks.push(...more);
@@ -118,16 +120,16 @@ function bodyBlocks(story) {
 		["Brought by", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(sender.url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(sender.repository))]],
 		["About", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(manifest.repository ?? "", NAME_LIMIT))]],
 		["Tier", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.retentionTier ?? "")]],
-		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(manifest.journal.events, "event")} kept`)]],
-		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(withheld, "text")} withheld`)]],
+		["Journal", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${manifest.journal.kept} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(manifest.journal.events, "event")} kept`)]],
+		["Redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(removed, "text")} without secrets, ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(withheld, "text")} withheld`)]],
 		["Source", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.sourceDigest)]],
 		["After redaction", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.redactionDigest ?? "")]],
 		["Target", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(manifest.targetPath)]]
 	];
 	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A run of an agent as memory: what it did and how it ended, without raw files. A person decides.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.s)("Value", rows));
 	add(...conflictBlocks(story));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.i)(diff)}.`)));
-	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_5__.t)(diff, {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(diff)}.`)));
+	blocks.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(diff, {
 		rows: MAX_LISTED,
 		room
 	}));
@@ -160,7 +162,7 @@ function commentBlocks({ manifest, conflicts, block }) {
 	const conditions = manifest.conditions.map(({ type, status, reason }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(type)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${status}: ${reason}`)]);
 	return [
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Run import: "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(block.decision)),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_6__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("A person decides."), ...conflicts.length > 0 ? [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` ${(0,_check_js__WEBPACK_IMPORTED_MODULE_7__.H)(conflicts.length, "file")} in conflict, listed above.`)] : []),
 		{
 			kind: "list",
 			items: conditions
@@ -181,7 +183,7 @@ async function proposeRun(input) {
 	const { source, target, files, sender } = input;
 	const { base } = await source.fetch(target, []);
 	const main = await source.repository.commitTree(base);
-	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.r)({
+	const imported = await (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_9__.r)({
 		...input,
 		source: files,
 		tree: main
@@ -198,17 +200,17 @@ async function proposeRun(input) {
 		failures: []
 	};
 	const { current, tree } = applied;
-	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.t)({
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)({
 		main,
 		current
 	}, tree);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_10__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_11__.t)(change),
 		editsGate: false,
 		ontology: current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_9__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_10__.t)(touched, { organization });
 	const { conflicts } = imported;
 	const story = {
 		manifest,
@@ -217,8 +219,8 @@ async function proposeRun(input) {
 		reviewers: reviewers.named,
 		sender
 	};
-	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.r)({
-		branch: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.i)(manifest.run, manifest.sourceDigest),
+	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.r)({
+		branch: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.i)(manifest.run, manifest.sourceDigest),
 		main,
 		changes: imported.files.map(({ path, after }) => ({
 			path,
@@ -276,9 +278,9 @@ function archiveSource(files) {
 			path,
 			size: bytes.length,
 			isFile: true
-		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_6__.Fr)(a.path, b.path)),
+		})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_7__.zr)(a.path, b.path)),
 		read: (path) => Promise.resolve(read(path)),
-		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_6__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_18__.createHash)("sha256").update(read(path))))
+		digest: (path) => Promise.resolve((0,_check_js__WEBPACK_IMPORTED_MODULE_7__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(read(path))))
 	};
 }
 function folderOfRun(paths) {
@@ -289,14 +291,14 @@ function folderOfRun(paths) {
 // build/src/actions/import-step.js
 async function runImportRunStep(input) {
 	const { inputs, environment } = input;
-	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_13__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_15__.t);
-	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_14__.t)(access, input, async ({ clone, directory, gateOptions }) => {
+	const access = await (0,_forge_access_js__WEBPACK_IMPORTED_MODULE_14__.n)(environment, inputs.token, _log_js__WEBPACK_IMPORTED_MODULE_16__.t);
+	return await (0,_forge_clone_js__WEBPACK_IMPORTED_MODULE_15__.t)(access, input, async ({ clone, directory, gateOptions }) => {
 		const gate = gateOptions();
-		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_16__.t)(access, environment, clone, gate);
+		const receiver = (0,_receiver_js__WEBPACK_IMPORTED_MODULE_17__.t)(access, environment, clone, gate);
 		const received = await receive(input, access, receiver);
 		if (received === void 0) {
-			(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("verdict", "pass");
-			(0,_log_js__WEBPACK_IMPORTED_MODULE_15__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
+			(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("verdict", "pass");
+			(0,_log_js__WEBPACK_IMPORTED_MODULE_16__.t)("The run left no artifact of the name memory-run: there is nothing to import.", "notice");
 			return 0;
 		}
 		if (!("files" in received)) return refuse(received);
@@ -309,22 +311,22 @@ async function runImportRunStep(input) {
 			run: access.run,
 			memoryRepository: access.repository,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_12__.t)(clone.repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_13__.t)(clone.repository),
 			now: new Date(),
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_2__.T.learn
 		});
 		if (outcome === "refused") return refuse(imported.refusals);
-		(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("verdict", "pass");
-		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("pull-request", pull);
-		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_15__.t)(message, "warning");
-		(0,_log_js__WEBPACK_IMPORTED_MODULE_15__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
+		(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("verdict", "pass");
+		if (pull !== void 0) (0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("pull-request", pull);
+		for (const { message } of failures) (0,_log_js__WEBPACK_IMPORTED_MODULE_16__.t)(message, "warning");
+		(0,_log_js__WEBPACK_IMPORTED_MODULE_16__.t)(`Import of a run: ${outcome}${pull === void 0 ? "" : `, pull request ${pull}`}.`, "notice");
 		return 0;
 	});
 }
 async function receive({ inputs, event, workspace }, { repository, forgeOf, server }, { memory, policy }) {
 	const { runDirectory } = inputs;
 	if (runDirectory !== void 0) return {
-		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_8__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_19__.resolve)(workspace, runDirectory), runDirectory),
+		files: (0,_run_folder_js__WEBPACK_IMPORTED_MODULE_9__.t)((0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(workspace, runDirectory), runDirectory),
 		sender: { repository }
 	};
 	const origin = (0,_update_origin_js__WEBPACK_IMPORTED_MODULE_0__.t)(event, repository);
@@ -345,9 +347,9 @@ async function receive({ inputs, event, workspace }, { repository, forgeOf, serv
 	};
 }
 function refuse(refusals) {
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.r)("verdict", "fail");
-	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_16__.n)(refusals);
-	(0,_action_js__WEBPACK_IMPORTED_MODULE_17__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__.n)(refusals));
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.r)("verdict", "fail");
+	(0,_receiver_js__WEBPACK_IMPORTED_MODULE_17__.n)(refusals);
+	(0,_action_js__WEBPACK_IMPORTED_MODULE_18__.i)((0,_refusals_js__WEBPACK_IMPORTED_MODULE_12__.n)(refusals));
 	return 1;
 }
 
@@ -355,14 +357,14 @@ function refuse(refusals) {
 
 /***/ }),
 
-/***/ 5732:
+/***/ 85732:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ mergeIntoBranch)
 /* harmony export */ });
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(669);
-/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9458);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(23050);
+/* harmony import */ var _merge_into_file_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(29458);
 
 
 // build/src/updates/merge-into-branch.js
@@ -401,14 +403,14 @@ function textOf(bytes) {
 
 /***/ }),
 
-/***/ 9458:
+/***/ 29458:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ mergeIntoFile)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1992);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _merge_record_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(91992);
 
 
 // build/src/updates/merge-into-file.js
@@ -417,7 +419,7 @@ const NOTHING = {
 	body: ""
 };
 function mergeIntoFile(path, { main, base, propose }) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path);
 	if (!format) return void 0;
 	const present = (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, main);
 	const read = base ? (0,_merge_record_js__WEBPACK_IMPORTED_MODULE_1__.n)(path, format, base) : NOTHING;
@@ -437,12 +439,12 @@ function mergeIntoFile(path, { main, base, propose }) {
 	};
 }
 function unseenMembers(base, main, members, above = "") {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(main)) return [];
-	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(base) ? base : {};
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(main)) return [];
+	const seen = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(base) ? base : {};
 	return Object.entries(members).flatMap(([name, member]) => {
 		const field = above + name;
 		if (!Object.hasOwn(main, name)) return [];
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(member)) return unseenMembers(own(seen, name), main[name], member, `${field}.`);
 		return member === null && !Object.hasOwn(seen, name) ? [{
 			field,
 			main: main[name],
@@ -461,7 +463,7 @@ function own(mapping, name) {
 
 /***/ }),
 
-/***/ 2684:
+/***/ 12684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -475,8 +477,8 @@ function own(mapping, name) {
 /* harmony export */   s: () => (/* binding */ readBlock),
 /* harmony export */   t: () => (/* binding */ DECISIONS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/memory/proposal.js
@@ -572,7 +574,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -600,7 +602,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -618,7 +620,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -644,7 +646,7 @@ function textOf(value, pattern) {
 
 /***/ }),
 
-/***/ 634:
+/***/ 30634:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -657,10 +659,10 @@ function textOf(value, pattern) {
 /* harmony export */   s: () => (/* binding */ oddityOf),
 /* harmony export */   t: () => (/* binding */ MAX_UPDATE_BYTES)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(9548);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(79548);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7598);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(77598);
 
 
 
@@ -669,7 +671,7 @@ function textOf(value, pattern) {
 const MAX_HOSTILE_BYTES = 4194304;
 function hostileLimits(depth) {
 	return {
-		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Li,
+		..._check_js__WEBPACK_IMPORTED_MODULE_0__.Vi,
 		fileBytes: MAX_HOSTILE_BYTES,
 		depth,
 		documents: 1
@@ -722,14 +724,14 @@ async function readUpdate(bytes) {
 	const reason = unreadable(bytes);
 	if (reason === "too large") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("TOO_LARGE", `The update has more than 4 MiB.`)];
 	if (reason === "no text") return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("NOT_TEXT", "The update is not plain UTF-8 text.")];
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(PATH, "json", bytes, LIMITS);
-	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Tr)(PATH, "json", bytes);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(PATH, "json", bytes, LIMITS);
+	const locator = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.kr)(PATH, "json", bytes);
 	if (parsed.problems.length > 0) return parsed.problems.slice(0, 20).map((problem) => faultOf(problem, locator));
 	const read = parsed.documents[0]?.value;
 	const oddity = oddityOf(read);
 	if (oddity) return [odd(oddity, locator)];
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
-	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)("memoryUpdate", read);
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(read) && read["schema"] !== SCHEMA) return [(0,_refusal_js__WEBPACK_IMPORTED_MODULE_1__.t)("UNKNOWN_FORMAT", "The update is of a format that this steward does not read.")];
+	const { value, errors } = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)("memoryUpdate", read);
 	if (errors) return errors.slice(0, 20).map((error) => invalid(error, locator));
 	return {
 		update: value,
@@ -739,7 +741,7 @@ async function readUpdate(bytes) {
 const PATH = "memory-update.json";
 const SCHEMA = "memory-steward.update/v1";
 function updateDigest(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)(value)));
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.xr)((0,node_crypto__WEBPACK_IMPORTED_MODULE_3__.createHash)("sha256").update((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(value)));
 }
 function faultOf({ rule, at, related, message, suggestion }, locator) {
 	const where = { at: locator.range(at).start };
@@ -792,7 +794,7 @@ function placeOf(pointer, locator) {
 
 /***/ }),
 
-/***/ 669:
+/***/ 23050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,20 +2,20 @@ export const id = 7239;
 export const ids = [7239];
 export const modules = {
 
-/***/ 7229:
+/***/ 37229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ indexDigest)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 
 
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, root + FOLDER) : folder.oid;
@@ -26,16 +26,16 @@ async function indexDigest(tree, root) {
 
 /***/ }),
 
-/***/ 7239:
+/***/ 37239:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runVerifyMirror: () => (/* binding */ runVerifyMirror)
 /* harmony export */ });
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2985);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(52985);
 
 
 
@@ -73,7 +73,7 @@ async function stateOf(side, options) {
 	try {
 		return await readState(side, options);
 	} catch (error) {
-		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Sr) throw error.in(folder);
+		if (error instanceof _check_js__WEBPACK_IMPORTED_MODULE_1__.Cr) throw error.in(folder);
 		if (error instanceof _start_js__WEBPACK_IMPORTED_MODULE_2__.K) throw new _start_js__WEBPACK_IMPORTED_MODULE_2__.K(`${folder}: ${error.message}`, error.advice);
 		throw error;
 	}

@@ -2,15 +2,15 @@ export const id = 7443;
 export const ids = [7443];
 export const modules = {
 
-/***/ 4724:
+/***/ 64724:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ indexChanges)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72229);
 
 
 
@@ -18,8 +18,8 @@ export const modules = {
 async function indexChanges(tree, made) {
 	const changes = await changesTo(tree, made);
 	if (changes.length === 0 || !made.others) return changes;
-	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]), tree);
-	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, header));
+	const [header] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([made.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]), tree);
+	const named = header && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, header));
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
@@ -31,7 +31,7 @@ async function indexChanges(tree, made) {
 async function changesTo(tree, { files, root }) {
 	const entries = await tree.entries();
 	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zn)(entries[0]?.oid ?? "");
-	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, root)).map((entry) => [entry.path, entry]));
+	const present = new Map(entries.filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path, root)).map((entry) => [entry.path, entry]));
 	const changes = [];
 	for (const [path, text] of files) {
 		const bytes = Buffer.from(text);
@@ -45,14 +45,14 @@ async function changesTo(tree, { files, root }) {
 		path,
 		bytes: void 0
 	});
-	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	return changes.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 }
 
 
 
 /***/ }),
 
-/***/ 364:
+/***/ 60364:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -60,8 +60,8 @@ async function changesTo(tree, { files, root }) {
 /* harmony export */   r: () => (/* binding */ sourcesAmong),
 /* harmony export */   t: () => (/* binding */ indexSource)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/commands/reindex/index-source.js
@@ -126,19 +126,19 @@ async function headOf(repository, tree, options) {
 
 /***/ }),
 
-/***/ 7443:
+/***/ 67443:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runReindex: () => (/* binding */ runReindex)
 /* harmony export */ });
-/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(4724);
-/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(364);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2229);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6760);
+/* harmony import */ var _index_changes_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(64724);
+/* harmony import */ var _index_source_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(60364);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40796);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76760);
 
 
 
@@ -169,7 +169,7 @@ async function generated(repository, path, gate) {
 	if (ours === void 0 || theirs === void 0 || more.length > 0) return void 0;
 	process.env[GUARD] = "1";
 	const { tree, conflicts } = await repository.mergedTree(ours, theirs);
-	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(each, rootOf(each)))) return void 0;
+	if (conflicts.some((each) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(each, rootOf(each)))) return void 0;
 	const source = await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.n)(repository, ours, theirs);
 	const { files } = await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
 		tree,
@@ -206,8 +206,8 @@ async function runReindex(dir, options) {
 			tellUnstorable(await (0,_index_source_js__WEBPACK_IMPORTED_MODULE_1__.r)(unstorable, tree, gate));
 			return 0;
 		}
-		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.Ti}/`);
-		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(path, made.root))) {
+		const where = (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(`${made.root}${_check_js__WEBPACK_IMPORTED_MODULE_3__.ki}/`);
+		if (!(await tree.entries()).some(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(path, made.root))) {
 			process.stdout.write(`There is no index below ${where} yet. Write it with reindex --write.\n`);
 			return 1;
 		}
@@ -225,7 +225,7 @@ async function runReindex(dir, options) {
 const MAX_NAMED = 20;
 const MAX_UNTRACKED = 3;
 function refuseOthers(entries, { root }) {
-	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Fi)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(path, root));
+	const others = entries.filter(({ path, mode }) => mode !== "160000" && (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.zi)(path, root) && !(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(path, root));
 	if (others.length === 0) return;
 	const named = others.slice(0, MAX_NAMED).map(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_4__.k)(path));
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_4__.K(`No file of the index, but in a folder that holds nothing else: ${named.join(", ")}${others.length > MAX_NAMED ? " and others" : ""}. Nothing was written.`, "Move it away, or ignore it in .gitignore");
@@ -234,7 +234,7 @@ function write(dir, made, entries) {
 	const { files, root } = made;
 	for (const path of files.keys()) (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.a)(dir, path);
 	refuseOthers(entries, made);
-	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.Ti).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Ii)(path, root));
+	const old = filesBelow(dir, root + _check_js__WEBPACK_IMPORTED_MODULE_3__.ki).filter((path) => (0,_check_js__WEBPACK_IMPORTED_MODULE_3__.Bi)(path, root));
 	let written = 0;
 	for (const [path, text] of files) {
 		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_3__.s)(dir, path) === "file" && (0,node_fs__WEBPACK_IMPORTED_MODULE_5__.readFileSync)((0,node_path__WEBPACK_IMPORTED_MODULE_6__.join)(dir, path), "utf8") === text) continue;

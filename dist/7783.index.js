@@ -2,7 +2,7 @@ export const id = 7783;
 export const ids = [7783,4911];
 export const modules = {
 
-/***/ 7336:
+/***/ 57336:
 /***/ ((module) => {
 
 let p = process || {}, argv = p.argv || [], env = p.env || {}
@@ -84,7 +84,7 @@ module.exports.createColors = createColors
 
 /***/ }),
 
-/***/ 4911:
+/***/ 44911:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 __webpack_require__.r(__webpack_exports__);
@@ -92,7 +92,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   n: () => (/* binding */ useColor),
 /* harmony export */   t: () => (/* binding */ color_exports)
 /* harmony export */ });
-/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1588);
+/* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 
 // build/src/terminal/color.js
 var color_exports = (0,_rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__.t)({ useColor: () => useColor });
@@ -105,19 +105,19 @@ function useColor() {
 
 /***/ }),
 
-/***/ 7783:
+/***/ 47783:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runScan: () => (/* binding */ runScan)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(7316);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4911);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(6760);
-/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(7336);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(17316);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(44911);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(76760);
+/* harmony import */ var picocolors__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(57336);
 
 
 
@@ -239,7 +239,7 @@ function acceptanceIn({ acceptanceOf, folder }, { rule, source, match }, path) {
 	});
 }
 function compare(left, right) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(left.commits[0] ?? "", right.commits[0] ?? "");
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(left.path, right.path) || left.start - right.start || left.end - right.end || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(left.rule, right.rule) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gr)(left.commits[0] ?? "", right.commits[0] ?? "");
 }
 // build/src/report/scan-json.js
 function renderScanJson(report) {
@@ -289,7 +289,7 @@ function renderScanJson(report) {
 const PATH_LIMIT = 500;
 const COMMITS_SHOWN = 5;
 const FINDINGS_SHOWN = 200;
-const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Or)("docs/scan.md");
+const GUIDE = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Mr)("docs/scan.md");
 function renderScanPretty(report, color) {
 	const paint = picocolors__WEBPACK_IMPORTED_MODULE_6__.createColors(color);
 	const paints = {
@@ -397,7 +397,7 @@ async function filesOf({ repository, folder, names }) {
 	const tree = await repository.workingTree();
 	const entries = await tree.entries();
 	for (const name of names) refuseUnsearchable(name, entries, folder);
-	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(entries, name));
+	const missing = names.find((name) => !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(entries, name));
 	if (missing !== void 0) {
 		if (!isOnDisk(folder, missing)) throw nothingAt(missing);
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${missing} is no file or folder that Git tracks or would add.`, "Name one that is, or take it out of .gitignore");
@@ -429,7 +429,7 @@ async function addedBy(range, { repository, folder, names }, gates) {
 	const start = from === void 0 ? tree : await repository.commitTree(from);
 	for (const name of names.filter((path) => !isOnDisk(folder, path))) {
 		const isWanted = below([name]);
-		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
+		if (!((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(await tree.entries(), name) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(await start.entries(), name) || added.blobs.some(({ places }) => places.some(({ path }) => isWanted(path))))) throw nothingAt(name, ", and no commit of the range has one");
 	}
 	return {
 		subject: {

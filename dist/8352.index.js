@@ -2,7 +2,7 @@ export const id = 8352;
 export const ids = [8352];
 export const modules = {
 
-/***/ 2545:
+/***/ 12545:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,9 +13,9 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ doubtsOf),
 /* harmony export */   t: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -73,7 +73,7 @@ function positionAtDate({ commits, isCut }, time) {
 
 /***/ }),
 
-/***/ 8509:
+/***/ 58509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -81,8 +81,8 @@ function positionAtDate({ commits, isCut }, time) {
 /* harmony export */   r: () => (/* binding */ nearRefs),
 /* harmony export */   t: () => (/* binding */ commitOfRef)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/snapshots/find-ref.js
@@ -136,7 +136,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
@@ -165,15 +165,15 @@ function defaultBranch(refs, asked) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 50774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findSnapshot)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -192,7 +192,7 @@ function findSnapshot(name, { links, strangers }) {
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -203,20 +203,20 @@ function nearest(tag, snapshots) {
 
 /***/ }),
 
-/***/ 7229:
+/***/ 37229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ indexDigest)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 
 
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, root + FOLDER) : folder.oid;
@@ -227,16 +227,16 @@ async function indexDigest(tree, root) {
 
 /***/ }),
 
-/***/ 6118:
+/***/ 76118:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -253,7 +253,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Or(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
@@ -277,7 +277,7 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 /***/ }),
 
-/***/ 8352:
+/***/ 68352:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -286,15 +286,15 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 /* harmony export */   runResolve: () => (/* binding */ runResolve),
 /* harmony export */   t: () => (/* binding */ renderResolution)
 /* harmony export */ });
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2545);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2985);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8509);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(774);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6118);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12545);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52985);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58509);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50774);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17316);
 
 
 

@@ -2,7 +2,7 @@ export const id = 8461;
 export const ids = [8461];
 export const modules = {
 
-/***/ 4381:
+/***/ 84381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/load/compare/field-changes.js
@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -134,7 +134,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -199,7 +199,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -208,7 +208,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -262,13 +262,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -391,8 +391,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -410,7 +410,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -454,7 +454,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -508,24 +508,24 @@ function sideOf({ label, commit }) {
 
 /***/ }),
 
-/***/ 2110:
+/***/ 32110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
-		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 44049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
@@ -576,7 +576,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -591,15 +591,15 @@ function withoutSlash(url) {
 
 /***/ }),
 
-/***/ 739:
+/***/ 60739:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withForgeClone)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -607,7 +607,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -632,27 +632,27 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 /***/ }),
 
-/***/ 8461:
+/***/ 68461:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   publishInJob: () => (/* binding */ publishInJob)
 /* harmony export */ });
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(690);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(50690);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(1804);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(796);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(7905);
-/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9735);
-/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3315);
-/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(2073);
-/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(5442);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(6060);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(739);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(61804);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84381);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(40796);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(77116);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(87905);
+/* harmony import */ var _publish_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(59735);
+/* harmony import */ var _markdown_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63315);
+/* harmony import */ var _rule_descriptions_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(62073);
+/* harmony import */ var _sources_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(45442);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(76060);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(32110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(60739);
 
 
 
@@ -777,7 +777,7 @@ function clashes(ours, theirs) {
 	return [...unique(found), ...both];
 }
 function shared(left, right, kind) {
-	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr).map((id) => ({
+	return [...left].filter((id) => right.has(id)).sort(_check_js__WEBPACK_IMPORTED_MODULE_2__.zr).map((id) => ({
 		kind,
 		id
 	}));
@@ -966,7 +966,7 @@ const NONE_RESTRICTED = {
 };
 async function diffOf(change, { changeBase, judged }, gate, restricted) {
 	const paths = new Set(change.files.map(({ path }) => path));
-	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.jr)(paths, judged)]);
+	const [before, after] = await Promise.all([(0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr)(paths, changeBase), (0,_check_js__WEBPACK_IMPORTED_MODULE_2__.Fr)(paths, judged)]);
 	return await (0,_diff_js__WEBPACK_IMPORTED_MODULE_3__.r)({
 		change,
 		before: {
@@ -1204,14 +1204,14 @@ function lineOf({ message, advice }, notDone) {
 
 /***/ }),
 
-/***/ 3528:
+/***/ 63528:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ reviewersOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/commands/publish/reviewers.js
@@ -1257,13 +1257,13 @@ function reasonOf(records) {
 
 /***/ }),
 
-/***/ 7905:
+/***/ 87905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ touchedRecords)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
@@ -1272,7 +1272,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);

@@ -2,7 +2,7 @@ export const id = 8914;
 export const ids = [8914];
 export const modules = {
 
-/***/ 1992:
+/***/ 91992:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,15 +10,15 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ withMembers),
 /* harmony export */   t: () => (/* binding */ mergeRecord)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(897);
 
 
 // build/src/updates/merge-record.js
 function recordContent(path, format, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, bytes);
 	const value = file.content(0)?.value;
-	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value)) return void 0;
+	if (file.slices.length !== 1 || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value)) return void 0;
 	return {
 		fields: value,
 		body: format === "markdown" ? file.text.slice(file.body) : ""
@@ -35,7 +35,7 @@ function assign(fields, members) {
 	for (const [name, member] of Object.entries(members)) {
 		const was = result.get(name);
 		if (member === null) result.delete(name);
-		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(member) ? assign(was, member) : member);
+		else result.set(name, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(was) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(member) ? assign(was, member) : member);
 	}
 	return Object.fromEntries(result);
 }
@@ -64,7 +64,7 @@ function mergeRecord(path, format, sides) {
 		proposed: proposed.body
 	});
 	const body = lines?.value ?? main.body;
-	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
+	const { text, body: start } = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, bytes);
 	const mark = Buffer.from(bytes).toString("utf8").startsWith(BYTE_ORDER_MARK) ? BYTE_ORDER_MARK : "";
 	return {
 		bytes: new TextEncoder().encode(mark + text.slice(0, start) + body),
@@ -88,7 +88,7 @@ function applyEdits(path, format, bytes, edits) {
 
 /***/ }),
 
-/***/ 4125:
+/***/ 54125:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -101,11 +101,11 @@ function applyEdits(path, format, bytes, edits) {
 /* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
 
 
 
@@ -163,7 +163,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -188,15 +188,15 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -231,7 +231,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -248,7 +248,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -330,7 +330,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -374,13 +374,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(1804);
+var check = __webpack_require__(61804);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
+var base = __webpack_require__(63102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
 
 class ArrayDiff extends base/* default */.A {
@@ -422,7 +422,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.ri)(base) && (0,check.ri)(now) && (0,check.ri)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.si)(base) && (0,check.si)(now) && (0,check.si)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -464,7 +464,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Yr)(conflicts, merged.conflicts);
+		(0,check.$r)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -581,7 +581,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Yr)(conflicts, merged.conflicts);
+			(0,check.$r)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -631,14 +631,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.ri)(item)) {
+	if ((0,check.si)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.ni)(item);
+	return (0,check.oi)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.ni)(a) === (0,check.ni)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.oi)(a) === (0,check.oi)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -661,7 +661,7 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Qr(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.ni(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
 		const edit = (0,check.rr)(file, document, first);
 		return edit && (0,check.sr)(text, [edit]);
@@ -787,8 +787,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Yr)(this.#value, mine);
-			(0,check.Yr)(this.#other, its);
+			(0,check.$r)(this.#value, mine);
+			(0,check.$r)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -824,15 +824,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Yr)(result, old.slice(at, start));
+		(0,check.$r)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Yr)(result, ended(old.slice(start, end)));
+		(0,check.$r)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Yr)(result, ended(lines));
+		(0,check.$r)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Yr)(result, old.slice(at));
+	(0,check.$r)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -870,7 +870,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Yr)(last.lines, value);
+			if (last?.end === at) (0,check.$r)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -908,11 +908,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Yr)(result, old.slice(at, hunk.start));
-		(0,check.Yr)(result, hunk.lines);
+		(0,check.$r)(result, old.slice(at, hunk.start));
+		(0,check.$r)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Yr)(result, old.slice(at, end));
+	(0,check.$r)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -934,13 +934,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.ri)(before) || !(0,check.ri)(after)) return whole;
+	if (!(0,check.si)(before) || !(0,check.si)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Yr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.$r)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -981,7 +981,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.ni)(item);
+		const text = (0,check.oi)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;

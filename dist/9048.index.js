@@ -2,14 +2,14 @@ export const id = 9048;
 export const ids = [9048];
 export const modules = {
 
-/***/ 330:
+/***/ 70330:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ assertSameFraming)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/parse/front-matter.js
@@ -31,14 +31,14 @@ async function frameWithGrayMatter(text) {
 		kind: "refused",
 		flaw: refusal
 	};
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(text);
 	if (frame.kind !== "framed") return frame;
 	const block = text.slice(frame.block.start, frame.block.end);
 	if (blankSteps(block) > BLANK_STEPS) return {
 		kind: "refused",
 		flaw: tooBlank()
 	};
-	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 1910, 19));
+	const { default: matter } = await __webpack_require__.e(/* import() */ 1910).then(__webpack_require__.t.bind(__webpack_require__, 61910, 19));
 	const cage = new Cage();
 	const file = matter(text, {
 		language: "yaml",
@@ -64,13 +64,13 @@ var Cage = class {
 	}]));
 	#results = [];
 	parse(yaml) {
-		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()) };
+		const result = { read: (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(yaml, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()) };
 		this.#results.push(result);
 		return result;
 	}
 	ranAsExpected(data, block) {
 		if (this.#results.length === 1) return data === this.#results[0];
-		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.$r)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Li, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)()).content?.empty === true;
+		return this.#results.length === 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(block, _check_js__WEBPACK_IMPORTED_MODULE_1__.Vi, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)()).content?.empty === true;
 	}
 };
 function refuse() {
@@ -82,7 +82,7 @@ function refuseRawText(text) {
 		message: "Save the file as UTF-8 without a byte-order mark"
 	};
 	if (text.startsWith("﻿")) return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.byteOrderMark,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.byteOrderMark,
 		start: 0,
 		end: 1,
 		message: "The text begins with a byte-order mark.",
@@ -91,7 +91,7 @@ function refuseRawText(text) {
 	const nul = text.indexOf("\0");
 	if (nul === -1) return void 0;
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.encoding,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.encoding,
 		start: nul,
 		end: nul + 1,
 		message: "The text holds a NUL character.",
@@ -111,7 +111,7 @@ function blankSteps(block) {
 }
 function tooBlank() {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.limit,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.limit,
 		start: 0,
 		end: 3,
 		message: "The front matter holds too many blank lines in a row.",
@@ -123,7 +123,7 @@ function tooBlank() {
 }
 function disagreement(start) {
 	return {
-		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.ui.unsafeFrontMatter,
+		rule: _check_js__WEBPACK_IMPORTED_MODULE_1__.mi.unsafeFrontMatter,
 		start: 0,
 		end: Math.max(start - 1, 0),
 		message: "Readers of front matter disagree about where this front matter stands or whether it is empty.",
@@ -145,14 +145,14 @@ async function assertSameFraming(path, content) {
 
 /***/ }),
 
-/***/ 2016:
+/***/ 62016:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ newFindings),
 /* harmony export */   t: () => (/* binding */ newErrors)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/check/new-errors.js
 function newErrors(before, after) {
@@ -165,12 +165,12 @@ function newFindings(before, after, severity) {
 	const result = [];
 	for (const [group, findings] of openGroups(after, severity)) {
 		if (findings[0]?.rule.startsWith("secret/") === true) {
-			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
+			(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, findings.filter(({ fingerprint }) => !open.has(fingerprint)));
 			continue;
 		}
 		if (numberOf(findings) <= numberOf(known.get(group) ?? [])) continue;
 		const fresh = findings.filter(({ fingerprint }) => !fingerprints.has(fingerprint));
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(result, fresh.length > 0 ? fresh : findings);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(result, fresh.length > 0 ? fresh : findings);
 	}
 	return result;
 }
@@ -189,14 +189,14 @@ function isOpen({ accepted }) {
 
 /***/ }),
 
-/***/ 3832:
+/***/ 63832:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ overlayOf)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/git/overlay-tree.js
@@ -225,7 +225,7 @@ async function overlayTree(base, changes, format, label = `${base.label} with ${
 			size: bytes.length
 		});
 	}
-	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path));
+	entries.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path));
 	for (const path of upserts.keys()) refuseFileInPlaceOfFolder(entries, path);
 	return new OverlayTree(base, entries, upserts, label);
 }
@@ -265,14 +265,14 @@ var OverlayTree = class {
 	}
 };
 function refuseOddPath(path) {
-	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
+	if (path.includes("\0") || path.split("/").some((name) => name === "" || name === "." || name === "..") || path.length > MAX_PATH || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(path.slice(0, 100))} is not a path of a tree.`, "Write it relative to the root, without `.`, `..` and `.git`");
 }
 function refuseFileInPlaceOfFolder(sorted, path) {
-	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, `${path}/`)]?.path;
+	const below = sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, `${path}/`)]?.path;
 	if (below?.startsWith(`${path}/`)) refuse(path, below);
 	for (let slash = path.indexOf("/"); slash !== -1; slash = path.indexOf("/", slash + 1)) {
 		const folder = path.slice(0, slash);
-		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ir)(sorted, folder)]?.path === folder) refuse(folder, path);
+		if (sorted[(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(sorted, folder)]?.path === folder) refuse(folder, path);
 	}
 }
 function refuse(file, below) {
@@ -295,7 +295,7 @@ function overlayOf({ format }) {
 
 /***/ }),
 
-/***/ 4125:
+/***/ 54125:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -308,11 +308,11 @@ function overlayOf({ format }) {
 /* harmony export */   s: () => (/* binding */ rewriteFrontMatter),
 /* harmony export */   t: () => (/* binding */ commonFolder)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 /* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4573);
-/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(7975);
-/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(8815);
+/* harmony import */ var node_util__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(57975);
+/* harmony import */ var yaml__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(38815);
 
 
 
@@ -370,7 +370,7 @@ function endOfLines(text, offset) {
 }
 // build/src/parse/rewrite-front-matter.js
 function rewriteFrontMatter(text, values) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ai)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.li)(text);
 	if (frame.kind === "refused") throw new Error("the front matter has not been read");
 	const block = frame.kind === "framed" ? text.slice(frame.block.start, frame.block.end) : "";
 	const body = frame.kind === "framed" ? text.slice(frame.body) : text;
@@ -395,15 +395,15 @@ function keptLines(block, values) {
 	let text = block;
 	const fresh = new Map();
 	for (const [path, value] of values) {
-		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
+		const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni("record.md", "markdown", node_buffer__WEBPACK_IMPORTED_MODULE_2__.Buffer.from(`${FENCE}${text}${FENCE}`));
 		const content = file.content(0)?.value;
 		const [key = "", ...inner] = path;
-		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(content)) return void 0;
-		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, path), value)) continue;
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, [key]) === null) {
+		if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(content)) return void 0;
+		if ((0,node_util__WEBPACK_IMPORTED_MODULE_3__.isDeepStrictEqual)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, path), value)) continue;
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === void 0 || inner.length > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, [key]) === null) {
 			const below = inner.reduceRight((sum, step) => ({ [step]: sum }), value);
 			const present = fresh.get(key);
-			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(below) ? {
+			fresh.set(key, (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(present) && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(below) ? {
 				...present,
 				...below
 			} : below);
@@ -438,7 +438,7 @@ function parsed(text) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(text, { version: "1.2" });
 	if (document.errors.length > 0) return void 0;
 	const value = document.toJS();
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) ? value : void 0;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) ? value : void 0;
 }
 function writtenAnew(block, values) {
 	const document = (0,yaml__WEBPACK_IMPORTED_MODULE_4__.parseDocument)(block, { version: "1.2" });
@@ -455,7 +455,7 @@ function writtenAnew(block, values) {
 	try {
 		return document.toString(WRITTEN);
 	} catch (error) {
-		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${error instanceof Error ? error.message : ""}.`, "Write out what its aliases stand for.");
+		throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K(`The front matter cannot be rewritten: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Er)(error)}.`, "Write out what its aliases stand for.");
 	}
 }
 function makeRoom(map, path) {
@@ -537,7 +537,7 @@ function dataPlace(kind, gate, graph) {
 function takesData(path, kind, { layout }) {
 	const found = layout.classOf(path);
 	if (!found || found.generated || found.appendOnly || found.kinds && !found.kinds.has(kind)) return false;
-	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	const named = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path);
 	return (named === "yaml" || named === "json") && (found.format === void 0 || found.format === named);
 }
 function commonFolder(kind, gate) {
@@ -566,20 +566,20 @@ function depth(folder) {
 
 /***/ }),
 
-/***/ 9048:
+/***/ 89048:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runPromote: () => (/* binding */ runPromote)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4125);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2016);
-/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(330);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3832);
-/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3024);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _place_record_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(54125);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(62016);
+/* harmony import */ var _framing_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(70330);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(63832);
+/* harmony import */ var node_fs__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(73024);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76760);
 
 
 
@@ -595,7 +595,7 @@ function relinked(text, from, to) {
 		count: 0
 	};
 	const [former, present] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(from), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pn)(to)];
-	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)(text).map((place) => [place.start, place]));
+	const places = new Map((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ui)(text).map((place) => [place.start, place]));
 	let result = "";
 	let at = 0;
 	let count = 0;
@@ -670,7 +670,7 @@ async function promote(input) {
 	};
 }
 function withLinks(text, { root, note }, path) {
-	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ai)(text);
+	const frame = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.li)(text);
 	const start = frame.kind === "framed" ? frame.body : 0;
 	const [from, to] = [note, path].map((each) => root === "" ? each : `${root}/${each}`);
 	const body = relinked(text.slice(start), from ?? note, to ?? path);
@@ -680,17 +680,17 @@ function withLinks(text, { root, note }, path) {
 	};
 }
 async function secretsAt(tree, path, gate, now) {
-	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.jr)(new Set([path]), tree), gate, {});
+	const problems = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ut)(tree, await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(new Set([path]), tree), gate, {});
 	return await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$n)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pt)(problems, gate, now), tree, gate.layout);
 }
 function isInTitle({ range }, { text, title }) {
-	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.li(text);
+	const lines = new _check_js__WEBPACK_IMPORTED_MODULE_0__.pi(text);
 	const found = text.slice(lines.offset(range.start), lines.offset(range.end));
 	return found !== "" && title.includes(found);
 }
 async function readNote({ tree, note: path }, { gate, judgement }) {
 	const entry = judgement.memory.entries.find((candidate) => candidate.path === path);
-	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
+	if (!entry || !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(entry.mode) || entry.undecodable) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no note ${path} in the memory.`, "Name a Markdown file of the memory that is neither ignored nor excluded.");
 	const problem = judgement.memory.files.get(path)?.problems.find((found) => found.rule.startsWith("parse/"));
 	if (problem && problem.severity !== "warning") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} cannot be read: ${problem.message}`, "Mend it first; \"memory-steward fix\" may do so.");
 	const declaration = judgement.graph.declarations.find((found) => found.path === path);
@@ -699,9 +699,9 @@ async function readNote({ tree, note: path }, { gate, judgement }) {
 		const name = declaration.id ?? declaration.kind ?? "a record";
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} is a record already (${name}).`, "Name a free-form note.");
 	}
-	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(tree, entry);
-	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(path, bytes);
-	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Li).body?.().heading;
+	const bytes = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(tree, entry);
+	const { text } = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(path, bytes);
+	const title = declaration.title ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(path, "markdown", bytes, _check_js__WEBPACK_IMPORTED_MODULE_0__.Vi).body?.().heading;
 	if (text === void 0 || title === void 0 || title.trim() === "") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} has no title.`, "Give it a heading, or a title in its front matter.");
 	return {
 		text,
@@ -713,7 +713,7 @@ function assertKind(kind, { ontology }) {
 	if (ontology.nodeKinds.size === 0) return;
 	const found = ontology.nodeKinds.get(kind);
 	if (!found) {
-		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(kind, ontology.nodeKinds.keys())?.name;
+		const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(kind, ontology.nodeKinds.keys())?.name;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`There is no kind "${kind}" in the ontology.`, near === void 0 ? `Use one of ${[...ontology.nodeKinds.keys()].join(", ")}.` : `Did you mean ${near}?`);
 	}
 	if (found.deprecated) {
@@ -738,7 +738,7 @@ async function nameRecord(input, { gate, judgement }, note) {
 		const numbered = count === 1 ? slug : `${slug}-${count}`;
 		const id = input.id ?? (prefix === void 0 ? numbered : `${prefix}:${numbered}`);
 		const path = to ?? `${folder}${numbered}.md`;
-		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(`${numbered}.md`);
+		const fileTaken = files.has(path.toLowerCase()) || to === void 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gi)(`${numbered}.md`);
 		if (fileTaken && to !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${to} is there already.`, "Name a file that is not there.");
 		if (!fileTaken && (input.id !== void 0 || !ids.has(id.toLowerCase()))) return {
 			id,
@@ -761,9 +761,9 @@ function isMadeOf({ sourceRefs, edges }, { declaration: { id, path } }) {
 	return sourceRefs.includes(path) || edges.some(({ kind, target }) => kind === DERIVED && target === id);
 }
 function refuseOddNames(path) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(path)) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${path} lies in a folder that Git keeps for itself: nobody would ever see the record.`, "Name a file outside of it with --to.");
 	for (const name of path.split("/")) {
-		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.mi)(name);
+		const [oddity] = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.vi)(name);
 		if (oddity === void 0) continue;
 		throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The name "${name}" in ${path} holds ${oddity}, so not everybody could check the record out.`, "Name another file with --to.");
 	}

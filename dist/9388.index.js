@@ -2,7 +2,7 @@ export const id = 9388;
 export const ids = [9388];
 export const modules = {
 
-/***/ 7536:
+/***/ 47536:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -10,22 +10,24 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ propose),
 /* harmony export */   t: () => (/* binding */ proposedLines)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(3451);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(9565);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2684);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7116);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
-/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(471);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(3528);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(7905);
-/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(9491);
-/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(9539);
-/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(562);
-/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2567);
-/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(1485);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(93451);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(82175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(99565);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(49053);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(12684);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(77116);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(41040);
+/* harmony import */ var _update_diff_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(471);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(63528);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(87905);
+/* harmony import */ var _refusals_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(69491);
+/* harmony import */ var _proposals_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(69539);
+/* harmony import */ var _rejected_before_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(30562);
+/* harmony import */ var _review_index_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(2567);
+/* harmony import */ var _judge_update_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(21485);
+
 
 
 
@@ -148,7 +150,7 @@ function reviewBlocks(review) {
 		`relation ${review.relation.replaceAll("_", " ")}`,
 		`rule ${review.rule}`,
 		`handling ${review.handling}`,
-		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(review.confidence)}`,
+		`confidence ${(0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(review.confidence)}`,
 		`compared with ${retrieval.compared} of ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(retrieval.records, "record")}`
 	];
 	const shown = matches.slice(0, LISTED_MATCHES);
@@ -185,10 +187,10 @@ function matchTable(matches) {
 	], matches.map((match) => [
 		[name(match.id)],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.relation.replaceAll("_", " "))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.confidence))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.title))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.summary))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_13__.i)(match.detail))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.confidence))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.title))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.summary))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.detail))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.scopeRelation)],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
 	]));
@@ -238,7 +240,7 @@ function renderProposal(story) {
 	};
 }
 function bodyDocument(story) {
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(_forge_js__WEBPACK_IMPORTED_MODULE_15__.t - DECISION_BYTES - 500);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(_forge_js__WEBPACK_IMPORTED_MODULE_16__.t - DECISION_BYTES - 500);
 	const withheld = isWithheld(story);
 	const document = [];
 	const add = (...blocks) => {
@@ -249,8 +251,8 @@ function bodyDocument(story) {
 	add(...evidenceBlocks(story));
 	add(...conflictBlocks("Main changed meanwhile", "Main's value stays", "Main", mainConflicts(story), withheld));
 	add(...conflictBlocks("People changed meanwhile", "The branch's value stays", "Branch", story.conflicts, isWithheld(story)));
-	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.i)(story.diff)}.`)));
-	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.t)(story.diff, {
+	add((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.c)(3, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("What changes")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.i)(story.diff)}.`)));
+	document.push(...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_7__.t)(story.diff, {
 		rows: DIFF_ROWS,
 		room
 	}));
@@ -258,10 +260,10 @@ function bodyDocument(story) {
 	add(...notAloneBlocks(story));
 	add(...reasonBlocks(story));
 	add(...checkBlocks(story));
-	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_5__.n)(story, room));
+	document.push(...(0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_6__.n)(story, room));
 	const { decision, handling } = story.block;
 	const parts = decisionParts(story);
-	const fold = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
+	const fold = new _room_js__WEBPACK_IMPORTED_MODULE_4__.t(DECISION_BYTES).fill(parts, parts.length, (shown) => ({
 		kind: "details",
 		summary: [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Decision: "),
@@ -392,18 +394,18 @@ function commentDocument(story) {
 		blocks: [{
 			kind: "code",
 			language: "json",
-			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_4__.a)(story.block)
+			lines: (0,_proposal_js__WEBPACK_IMPORTED_MODULE_5__.a)(story.block)
 		}]
 	};
-	return (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
+	return (0,_room_js__WEBPACK_IMPORTED_MODULE_4__.n)([...head, fold]) <= 65280 ? [...head, fold] : [...head.slice(0, 2), fold];
 }
 // build/src/updates/edit-record.js
 function editRecord(path, bytes, document, edits) {
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path);
 	if (!format) return void 0;
 	let result = bytes;
 	for (const { pointer, value } of edits) {
-		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(path, format, result).content(document)?.value;
+		const content = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(path, format, result).content(document)?.value;
 		const edit = settingOf(content, pointer, value);
 		const text = edit && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ir)(path, format, result, {
 			path,
@@ -415,15 +417,15 @@ function editRecord(path, bytes, document, edits) {
 	return result;
 }
 function settingOf(content, pointer, value) {
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, pointer) !== void 0) return {
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, pointer) !== void 0) return {
 		kind: "set",
 		pointer,
 		value
 	};
 	let depth = pointer.length - 1;
-	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, pointer.slice(0, depth)) === void 0) depth--;
+	while (depth > 0 && (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, pointer.slice(0, depth)) === void 0) depth--;
 	const key = pointer[depth];
-	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(content, pointer.slice(0, depth)))) return void 0;
+	if (typeof key !== "string" || !(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(content, pointer.slice(0, depth)))) return void 0;
 	const inner = pointer.slice(depth + 1).reduceRight((sum, step) => ({ [step]: sum }), value);
 	return {
 		kind: "insert",
@@ -434,7 +436,7 @@ function settingOf(content, pointer, value) {
 }
 function appendText(path, bytes, sentences) {
 	const text = Buffer.from(bytes).toString("utf8").trimEnd();
-	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path) !== "markdown" || isOpen(text)) return void 0;
+	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path) !== "markdown" || isOpen(text)) return void 0;
 	const end = text.includes("\r\n") ? "\r\n" : "\n";
 	let added = text;
 	let last;
@@ -449,7 +451,7 @@ function appendText(path, bytes, sentences) {
 	return new TextEncoder().encode(`${added}${end}`);
 }
 function isOpen(text) {
-	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_12__._();
+	const fence = new _rejected_before_js__WEBPACK_IMPORTED_MODULE_13__._();
 	for (const line of text.split("\n")) fence.take(line);
 	return fence.isOpen || text.lastIndexOf("<!--") > text.lastIndexOf("-->");
 }
@@ -542,49 +544,49 @@ function withEdge(path, bytes, target, { layout }) {
 	const named = sources.find(({ form, kind }) => form === "targets" && kind === "supersedes");
 	const map = sources.find(({ form }) => form === "map");
 	const pointer = named ? named.path : map && [...map.path, "supersedes"];
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path);
 	if (!pointer || !format) return void 0;
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(path, format, bytes);
 	if (file.slices.length !== 1) return void 0;
-	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(file.content(0)?.value, pointer));
+	const present = listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(file.content(0)?.value, pointer));
 	return editRecord(path, bytes, 0, present.includes(target) ? [] : [{
 		pointer,
 		value: [...present, target]
 	}]);
 }
 function isWhollyWritten({ review, change, record }, target, { before, after }, gate) {
-	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(change.path, after, gate).find(({ id }) => id === record.id);
-	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.w)(target.path, before, gate).find(({ id }) => id === target.id);
+	const candidate = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.w)(change.path, after, gate).find(({ id }) => id === record.id);
+	const known = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.w)(target.path, before, gate).find(({ id }) => id === target.id);
 	const match = review?.matches.find(({ id }) => id === review.targets[0]);
 	if (!candidate || !known || match?.scopeRelation !== "same") return false;
-	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.v)(candidate, known);
+	const facts = (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.v)(candidate, known);
 	if (facts.candidate.length + facts.target.length > 0) return false;
 	const sentences = (review?.operations ?? []).flatMap(({ operation, values }) => operation === "append" ? values : []);
-	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_12__.u)(sentences, candidate.detail);
+	return sentences.length === match.added.sentences && (0,_rejected_before_js__WEBPACK_IMPORTED_MODULE_13__.u)(sentences, candidate.detail);
 }
 function mergedInto(target, before, change, operations, gate) {
 	const sentences = operations.flatMap(({ operation, values }) => operation === "append" ? values : []);
 	const tags = operations.flatMap(({ operation, values }) => operation === "add-tags" ? values : []);
-	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(target.path);
+	const format = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(target.path);
 	if (!format || sentences.length + tags.length === 0) return void 0;
-	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(target.path, format, before).content(target.document)?.value;
+	const known = new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(target.path, format, before).content(target.document)?.value;
 	const edits = [];
 	const tagsAt = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "tags", gate.layout);
 	if (tags.length > 0 && tagsAt.length === 0) return void 0;
 	if (tags.length > 0) edits.push({
 		pointer: tagsAt,
-		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(known, tagsAt)), ...tags]
+		value: [...listOf((0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(known, tagsAt)), ...tags]
 	});
 	edits.push(...newerDate(target, before, change, gate));
 	const edited = editRecord(target.path, before, target.document, edits);
 	return edited && sentences.length > 0 ? appendText(target.path, edited, sentences) : edited;
 }
 function newerDate(target, before, { after, path }, { layout }) {
-	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Xr)(path)];
+	const [format, ownFormat] = [(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(target.path), (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ei)(path)];
 	if (!format || !ownFormat || !after) return [];
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "updatedAt", layout);
-	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(target.path, format, before).content(target.document)?.value, pointer);
-	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ii)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.Qr(path, ownFormat, after).content(0)?.value, pointer);
+	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(target.path, format, before).content(target.document)?.value, pointer);
+	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(path, ownFormat, after).content(0)?.value, pointer);
 	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
 		pointer,
 		value: is
@@ -595,14 +597,14 @@ function listOf(value) {
 	return value === void 0 || value === null ? [] : [value];
 }
 async function bytesOf(tree, path) {
-	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.jr)(new Set([path]), tree);
-	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Br)(tree, entry);
+	const [entry] = await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Fr)(new Set([path]), tree);
+	return entry && await (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Wr)(tree, entry);
 }
 // build/src/commands/propose/propose.js
 async function propose(input) {
 	const { source, target, artifact } = input;
 	const main = input.memory?.basis.main.commit ?? (await source.fetch(target, [])).base;
-	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_14__.n)({
+	const judged = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_15__.n)({
 		...artifact,
 		memoryRepository: input.memoryRepository,
 		repository: source.repository,
@@ -624,10 +626,11 @@ async function propose(input) {
 	};
 	if (refusals.length > 0 || !update || digest === void 0 || !basis || !tree) return {
 		...declined,
-		outcome: "refused"
+		outcome: "refused",
+		findings: judged.findings
 	};
-	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.n)(basis, input.now));
-	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.r)(judged.changes, basis, known, input.now);
+	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.n)(basis, input.now));
+	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.r)(judged.changes, basis, known, input.now);
 	const reviews = records.flatMap(({ review }) => review ?? []);
 	if (records.every(({ review }) => review?.handling === "closed")) return {
 		...declined,
@@ -654,7 +657,7 @@ async function approve(result, memory, input) {
 		"unchanged"
 	].includes(outcome)) return result;
 	const { forge, source, gate, root, overlay, now, onSecret, server } = input;
-	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_11__.t)({
+	const [said] = (await (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.t)({
 		forge,
 		source,
 		gate,
@@ -680,7 +683,7 @@ async function follow(input, judged, basis, records) {
 		records,
 		unwritten: followed.unwritten
 	};
-	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_14__.t)({
+	const checked = await (0,_judge_update_js__WEBPACK_IMPORTED_MODULE_15__.t)({
 		...input,
 		bytes: input.artifact.bytes
 	}, basis, followed.changes);
@@ -696,7 +699,7 @@ async function follow(input, judged, basis, records) {
 }
 async function submit(input, reviewed) {
 	const { applied, unwritten, update, digest, basis, records, reviews } = reviewed;
-	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.t)(basis, applied.tree ?? basis.main);
+	const { change, diff } = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.t)(basis, applied.tree ?? basis.main);
 	const decision = decisionOf(records);
 	const handling = records.every(({ review }) => review?.handling === "auto") ? "auto" : "person";
 	const { id, repository, url, issue } = update.sourceRun;
@@ -706,17 +709,17 @@ async function submit(input, reviewed) {
 		...url !== void 0 && { url },
 		...issue !== void 0 && { issue }
 	};
-	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.a)(source);
+	const branch = input.branch ?? (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.a)(source);
 	const organization = input.memoryRepository.split("/")[0] ?? "";
 	const touched = {
-		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_9__.t)(change),
+		records: (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_10__.t)(change),
 		editsGate: false,
 		ontology: basis.current.gate.ontology
 	};
-	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_8__.t)(touched, { organization });
+	const reviewers = (0,_reviewers_js__WEBPACK_IMPORTED_MODULE_9__.t)(touched, { organization });
 	const { changes, findings } = applied;
 	const hasConflicts = changes.some(({ conflicts }) => conflicts.length > 0);
-	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_4__.n.conflict] : []];
+	const labels = [...decision === "reject" || unwritten.length > 0 ? [_proposal_js__WEBPACK_IMPORTED_MODULE_5__.n.choice] : [], ...hasConflicts ? [_proposal_js__WEBPACK_IMPORTED_MODULE_5__.n.conflict] : []];
 	const story = {
 		update,
 		changes,
@@ -761,7 +764,7 @@ async function submit(input, reviewed) {
 	if (input.isDryRun === true) {
 		const told = {
 			...story,
-			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.n)(submission),
+			block: (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.n)(submission),
 			conflicts: []
 		};
 		const files = isWithheld(told) ? [] : changes;
@@ -778,7 +781,7 @@ async function submit(input, reviewed) {
 			failures: []
 		};
 	}
-	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_7__.r)(submission, input);
+	const submitted = await (0,_update_diff_js__WEBPACK_IMPORTED_MODULE_8__.r)(submission, input);
 	const { outcome, pull, refused } = submitted;
 	return {
 		...said,
@@ -789,7 +792,7 @@ async function submit(input, reviewed) {
 	};
 }
 function decisionOf(records) {
-	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_4__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_4__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_4__.t[0]);
+	return records.map(({ record }) => record.decision).reduce((heaviest, each) => _proposal_js__WEBPACK_IMPORTED_MODULE_5__.t.indexOf(each) > _proposal_js__WEBPACK_IMPORTED_MODULE_5__.t.indexOf(heaviest) ? each : heaviest, _proposal_js__WEBPACK_IMPORTED_MODULE_5__.t[0]);
 }
 function notesOf(outcome, conflicts) {
 	const said = {
@@ -815,7 +818,7 @@ const DONE = {
 function proposedLines({ outcome, pull, decision, handling, refusals, notes, failures }) {
 	const who = handling === "auto" ? "it may pass by itself where proposals.autoApprove allows that" : "a person decides";
 	return [
-		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_10__.t),
+		...refusals.map(_refusals_js__WEBPACK_IMPORTED_MODULE_11__.t),
 		...decision === void 0 ? [] : [`Decision: ${decision}; ${who}.`],
 		...notes,
 		...failures.map(({ message }) => message),
@@ -823,7 +826,7 @@ function proposedLines({ outcome, pull, decision, handling, refusals, notes, fai
 	];
 }
 function proposedSummary(proposed) {
-	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_10__.n)(proposed.refusals);
+	if (proposed.outcome === "refused") return (0,_refusals_js__WEBPACK_IMPORTED_MODULE_11__.n)(proposed.refusals);
 	return `## Memory update\n\n${proposedLines(proposed).map((line) => `- ${(0,_markdown_escape_js__WEBPACK_IMPORTED_MODULE_2__.i)(line)}`).join("\n")}\n`;
 }
 
@@ -831,16 +834,16 @@ function proposedSummary(proposed) {
 
 /***/ }),
 
-/***/ 2589:
+/***/ 32589:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readRunText),
 /* harmony export */   t: () => (/* binding */ readArtifact)
 /* harmony export */ });
-/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(634);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
+/* harmony import */ var _read_update_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(30634);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
 
 
 

@@ -2,7 +2,7 @@ export const id = 959;
 export const ids = [959,8352];
 export const modules = {
 
-/***/ 2545:
+/***/ 12545:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -13,9 +13,9 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ doubtsOf),
 /* harmony export */   t: () => (/* binding */ adviceOnTag)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -73,7 +73,7 @@ function positionAtDate({ commits, isCut }, time) {
 
 /***/ }),
 
-/***/ 8509:
+/***/ 58509:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -81,8 +81,8 @@ function positionAtDate({ commits, isCut }, time) {
 /* harmony export */   r: () => (/* binding */ nearRefs),
 /* harmony export */   t: () => (/* binding */ commitOfRef)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/snapshots/find-ref.js
@@ -136,7 +136,7 @@ function nearRefs(name, refs) {
 }
 function distanceOf(name, candidate) {
 	const [a, b] = [name.toLowerCase(), candidate.toLowerCase()];
-	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(a, b, MAX_EDITS);
+	return b.endsWith(`/${a}`) || a.length > 2 && b.startsWith(a) ? 1 : (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(a, b, MAX_EDITS);
 }
 function defaultBranch(refs, asked) {
 	if (refs.length === 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K("This repository has no commit yet.", "Commit first, or fetch");
@@ -165,15 +165,15 @@ function defaultBranch(refs, asked) {
 
 /***/ }),
 
-/***/ 774:
+/***/ 50774:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ findSnapshot)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -192,7 +192,7 @@ function findSnapshot(name, { links, strangers }) {
 }
 function nearest(tag, snapshots) {
 	const time = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.tn)(tag);
-	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
+	const distance = (snapshot) => time === void 0 ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(tag, snapshot.tag, MAX_EDITS) : Math.abs(snapshot.time - time);
 	return snapshots.map((snapshot) => ({
 		tag: snapshot.tag,
 		distance: distance(snapshot)
@@ -203,24 +203,24 @@ function nearest(tag, snapshots) {
 
 /***/ }),
 
-/***/ 2110:
+/***/ 32110:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ forgeAccess),
 /* harmony export */   t: () => (/* binding */ defaultBranchOf)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7316);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
 
 
 // build/src/actions/forge-access.js
 async function forgeAccess(environment, token, log) {
 	if (token === void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_0__.K("There is no token to publish with.", "Leave the input `token` at its default, or give one.");
 	const [{ context }, { connectGitHub }, { makePullClone }] = await Promise.all([
-		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 1351)),
+		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(1351)]).then(__webpack_require__.bind(__webpack_require__, 61351)),
 		Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(56), __webpack_require__.e(5445)]).then(__webpack_require__.bind(__webpack_require__, 5445)),
-		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 4049)).then((n) => n.n)
+		__webpack_require__.e(/* import() */ 4049).then(__webpack_require__.bind(__webpack_require__, 44049)).then((n) => n.n)
 	]);
 	const place = repositoryOf(environment["GITHUB_REPOSITORY"]);
 	const server = withoutSlash(context.serverUrl);
@@ -271,7 +271,7 @@ async function proxyFetch(environment) {
 		"http_proxy",
 		"HTTP_PROXY"
 	].every((name) => (environment[name] ?? "") === "")) return void 0;
-	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 2032));
+	const { defaults } = await Promise.all(/* import() */[__webpack_require__.e(3485), __webpack_require__.e(2032)]).then(__webpack_require__.bind(__webpack_require__, 22032));
 	const fetch = defaults.request?.fetch;
 	return isFetch(fetch) ? fetch : void 0;
 }
@@ -286,15 +286,15 @@ function withoutSlash(url) {
 
 /***/ }),
 
-/***/ 739:
+/***/ 60739:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ withForgeClone)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(6760);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(76760);
 
 
 
@@ -302,7 +302,7 @@ function withoutSlash(url) {
 function directoryOf(input) {
 	const directory = node_path__WEBPACK_IMPORTED_MODULE_2__.posix.normalize(input.replaceAll("\\", "/")).replace(/\/$/, "");
 	if (directory === ".") return "";
-	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.pi)(directory)) return directory;
+	if (!directory.startsWith("/") && !directory.startsWith("..") && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__._i)(directory)) return directory;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${input} is not a folder of the repository.`, "Name it from the top of the repository.");
 }
 // build/src/actions/forge-clone.js
@@ -327,20 +327,20 @@ async function withForgeClone(access, { inputs, workspace }, work) {
 
 /***/ }),
 
-/***/ 7229:
+/***/ 37229:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ indexDigest)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(7598);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(77598);
 
 
 // build/src/load/index-digest.js
 const FOLDER = "indexes";
 async function indexDigest(tree, root) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(tree);
 	const folder = (await lookup.folder(root.replace(/\/$/, ""))).get(FOLDER);
 	if (folder?.mode !== "040000") return null;
 	const oid = folder.oid === "" ? await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xn)(lookup, root + FOLDER) : folder.oid;
@@ -351,13 +351,13 @@ async function indexDigest(tree, root) {
 
 /***/ }),
 
-/***/ 4861:
+/***/ 94861:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ plainSummary)
 /* harmony export */ });
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(9565);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(99565);
 
 // build/src/report/plain-summary.js
 function plainSummary(title, lines) {
@@ -372,7 +372,7 @@ function plainSummary(title, lines) {
 
 /***/ }),
 
-/***/ 9565:
+/***/ 99565:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -393,8 +393,8 @@ function plainSummary(title, lines) {
 /* harmony export */   t: () => (/* binding */ printBlock),
 /* harmony export */   u: () => (/* binding */ ownWords)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3451);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(93451);
 
 
 // build/src/report/comment/mermaid.js
@@ -595,16 +595,16 @@ function printInline(inline, place) {
 
 /***/ }),
 
-/***/ 6118:
+/***/ 76118:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   n: () => (/* binding */ readKnownBad),
 /* harmony export */   t: () => (/* binding */ readChain)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2985);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(52985);
 
 
 
@@ -621,7 +621,7 @@ async function readChain(history, refs, line) {
 	})), line);
 }
 async function readKnownBad(tree, { layout }, states) {
-	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.wr(tree);
+	const files = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Or(tree);
 	const path = layout.root + _check_js__WEBPACK_IMPORTED_MODULE_0__.Gt;
 	const obstacle = await files.obstacle(path);
 	if (obstacle) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vt)(obstacle, path), `Put a plain file in its place: ${UNKNOWN}`);
@@ -645,19 +645,19 @@ const UNKNOWN = "as long as it cannot be read, nobody knows what is known to be 
 
 /***/ }),
 
-/***/ 959:
+/***/ 50959:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runResolveStep: () => (/* binding */ runResolveStep)
 /* harmony export */ });
-/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(8352);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(4861);
-/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2110);
-/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(739);
+/* harmony import */ var _resolve_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(68352);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _plain_summary_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(94861);
+/* harmony import */ var _forge_access_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(32110);
+/* harmony import */ var _forge_clone_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(60739);
 /* harmony import */ var _log_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(50);
-/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(6060);
+/* harmony import */ var _action_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(76060);
 
 
 
@@ -709,7 +709,7 @@ async function runResolveStep(input) {
 
 /***/ }),
 
-/***/ 8352:
+/***/ 68352:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -718,15 +718,15 @@ async function runResolveStep(input) {
 /* harmony export */   runResolve: () => (/* binding */ runResolve),
 /* harmony export */   t: () => (/* binding */ renderResolution)
 /* harmony export */ });
-/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(7229);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2545);
-/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2985);
-/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(8509);
-/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(774);
-/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(6118);
-/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7316);
+/* harmony import */ var _index_digest_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(37229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _at_time_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12545);
+/* harmony import */ var _chain_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(52985);
+/* harmony import */ var _find_ref_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(58509);
+/* harmony import */ var _find_snapshot_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(50774);
+/* harmony import */ var _read_snapshots_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(76118);
+/* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(17316);
 
 
 

@@ -2,7 +2,7 @@ export const id = 9735;
 export const ids = [9735];
 export const modules = {
 
-/***/ 7284:
+/***/ 17284:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -61,7 +61,7 @@ function subjectOf({ ontology, classes, kinds, sensitivity }) {
 
 /***/ }),
 
-/***/ 2175:
+/***/ 82175:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -89,11 +89,11 @@ const COMMENT_BYTES = 65280;
 /* harmony export */   r: () => (/* binding */ takeBackRequest),
 /* harmony export */   t: () => (/* binding */ isStewardsRequest)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(3050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2175);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(690);
-/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(2684);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(73050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(82175);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(50690);
+/* harmony import */ var _proposal_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(12684);
 
 
 
@@ -149,7 +149,7 @@ function isNamed({ login, isBot }, own) {
 
 /***/ }),
 
-/***/ 7116:
+/***/ 77116:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -158,9 +158,9 @@ function isNamed({ login, isBot }, own) {
 /* harmony export */   r: () => (/* binding */ uncomparedBlocks),
 /* harmony export */   t: () => (/* binding */ collisionBlocks)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(9565);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(99565);
 
 
 
@@ -217,7 +217,7 @@ function listUnder(title, items, noun, room) {
 
 /***/ }),
 
-/***/ 2684:
+/***/ 12684:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -231,8 +231,8 @@ function listUnder(title, items, noun, room) {
 /* harmony export */   s: () => (/* binding */ readBlock),
 /* harmony export */   t: () => (/* binding */ DECISIONS)
 /* harmony export */ });
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(796);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(1804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(40796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(61804);
 
 
 // build/src/memory/proposal.js
@@ -328,7 +328,7 @@ function readBlock(comment) {
 	}
 }
 function blockOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value) || value["schema"] !== "memory-steward.proposal/v1") return void 0;
 	const kind = kindOf(value["kind"]);
 	const decision = decisionOf(value["decision"]);
 	const handling = value["handling"];
@@ -356,7 +356,7 @@ function blockOf(value) {
 	};
 }
 function recordOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
 	const { id, path, relation, reason, targets, claim } = value;
 	const decision = decisionOf(value["decision"]);
 	if (typeof id !== "string" || typeof path !== "string" || !decision) return void 0;
@@ -374,7 +374,7 @@ function recordOf(value) {
 	};
 }
 function sourceOf(value) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ri)(value)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.si)(value)) return void 0;
 	const { url, issue } = value;
 	const repository = value["repository"];
 	const id = textOf(value["id"], _start_js__WEBPACK_IMPORTED_MODULE_0__.y);
@@ -400,7 +400,7 @@ function textOf(value, pattern) {
 
 /***/ }),
 
-/***/ 9735:
+/***/ 59735:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -410,24 +410,26 @@ function textOf(value, pattern) {
 /* harmony export */   r: () => (/* binding */ publishShared),
 /* harmony export */   t: () => (/* binding */ REPORT_CHECK)
 /* harmony export */ });
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(3050);
-/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(690);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(796);
-/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(3451);
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(1804);
-/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(2858);
-/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(3462);
-/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(6812);
-/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(5167);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(1040);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(9565);
-/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4812);
-/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(7116);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2175);
-/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(3941);
-/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(7284);
-/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(672);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(7598);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(73050);
+/* harmony import */ var _forge_refusal_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(50690);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(40796);
+/* harmony import */ var _markdown_escape_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(93451);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(61804);
+/* harmony import */ var _by_design_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(72858);
+/* harmony import */ var _selection_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(43462);
+/* harmony import */ var _repository_path_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(46812);
+/* harmony import */ var _source_text_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(5167);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(41040);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(99565);
+/* harmony import */ var _suggestion_diff_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(14812);
+/* harmony import */ var _people_blocks_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(77116);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(49053);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(82175);
+/* harmony import */ var _sarif_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(13941);
+/* harmony import */ var _approvals_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(17284);
+/* harmony import */ var _merge_request_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(672);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(77598);
+
 
 
 
@@ -649,7 +651,7 @@ function sentenceStart(message) {
 	return message.replace(/^[a-z]/, (letter) => letter.toUpperCase());
 }
 function diffLines({ suggestion }, sourceOf) {
-	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_12__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
+	const lines = (suggestion ? (0,_suggestion_diff_js__WEBPACK_IMPORTED_MODULE_13__.t)(suggestion.edits, sourceOf) : []).flatMap(({ path, line, removed, added }) => [
 		`@@ ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(path, PATH_LIMIT)}:${line} @@`,
 		...removed.map((row) => `-${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`),
 		...added.map((row) => `+${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(row, DIFF_COLUMNS)}`)
@@ -807,7 +809,7 @@ function lowerFirst(text) {
 }
 function successWords(report, { warning, note }) {
 	if ((0,_check_js__WEBPACK_IMPORTED_MODULE_4__.R)(report)) return "Memory check passed: no records yet";
-	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)(finding)).length;
+	const notes = note.filter((finding) => !isVerdictChange(finding) && !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_14__.t)(finding)).length;
 	return `Memory check passed${warning.length > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(warning.length, "warning")} to look at` : notes > 0 ? `, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_4__.H)(notes, "note")}` : ""}${[...warning, ...note].some(isVerdictChange) ? "; it edits the rules of the memory" : ""}`;
 }
 function failureWords({ error, warning, old }) {
@@ -884,14 +886,14 @@ function acceptedLine({ counts }) {
 }
 // build/src/report/comment/links.js
 function addresses(links, root, isDeleted) {
-	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(links.repository)}`;
+	const repository = `${links.server}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.t)(links.repository)}`;
 	return {
 		line(path, line) {
-			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path);
+			const whole = (0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.n)(root, path);
 			if (whole.split("/").some((segment) => segment === "." || segment === ".." || segment === "")) return void 0;
 			const commit = isDeleted(path) ? links.base : links.head;
 			if (commit === void 0 || whole.length > MAX_PATH_LENGTH) return void 0;
-			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.t)(whole)}#L${line}`;
+			return `${repository}/blob/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.t)(commit)}/${(0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.t)(whole)}#L${line}`;
 		},
 		commit: (id) => (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.hr)(id) ? `${repository}/commit/${id}` : void 0,
 		pull: (number) => `${repository}/pull/${number}`,
@@ -1012,7 +1014,7 @@ function composeComment(input, { bytes, withDrawing }) {
 	const { urgent, asides } = byUrgency(sorted);
 	const head = headBlocks(input, sorted);
 	const foot = footBlocks(input, addresses);
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_6__.o(Math.max(SMALLEST, bytes) - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_6__.s)([...head, ...foot]) - 600);
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_9__.t(Math.max(SMALLEST, bytes) - (0,_room_js__WEBPACK_IMPORTED_MODULE_9__.n)([...head, ...foot]) - 600);
 	const collisions = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.t)(input, addresses, room);
 	const uncompared = (0,_people_blocks_js__WEBPACK_IMPORTED_MODULE_8__.r)(input, addresses, room);
 	const ontology = ontologyBlocks(input, verdictChange, context, room);
@@ -1101,7 +1103,7 @@ function findingContext(input) {
 		ruleOf: (id) => ruleOf?.(id),
 		sourceOf: (path) => {
 			const content = textOf?.(path);
-			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_15__.t(content);
+			return content === void 0 ? void 0 : new _source_text_js__WEBPACK_IMPORTED_MODULE_16__.t(content);
 		},
 		titleOf: (id) => titles.get(id),
 		isRestricted: (finding) => isRestricted(finding, input),
@@ -1139,15 +1141,15 @@ function openFindings({ report, known }) {
 		...error,
 		...warning,
 		...note
-	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_13__.t)(finding));
+	]), ...inTurns(old)].filter((finding) => !(0,_by_design_js__WEBPACK_IMPORTED_MODULE_14__.t)(finding));
 }
 function annotation(finding, root, message) {
 	const { range, rule, severity, path } = finding;
 	const { start, end } = range;
 	return {
-		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_14__.n)(root, path)),
+		path: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.k)((0,_repository_path_js__WEBPACK_IMPORTED_MODULE_15__.n)(root, path)),
 		startLine: start.line,
-		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_15__.n)(range),
+		endLine: (0,_source_text_js__WEBPACK_IMPORTED_MODULE_16__.n)(range),
 		...start.line === end.line && { columns: {
 			start: start.column,
 			end: Math.max(start.column, end.column - 1)
@@ -1171,7 +1173,7 @@ function messageOf(finding, remedyOf) {
 // build/src/report/comment/render-comment.js
 function renderComment(input) {
 	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_7__.n)(composeComment(input, {
-		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_16__.t,
+		bytes: _forge_js__WEBPACK_IMPORTED_MODULE_17__.t,
 		withDrawing: true
 	}))}\n`;
 }
@@ -1348,7 +1350,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 		key: `pull/${first.number}:${words}`
 	}], ["approvals", {
 		...common,
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_17__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_18__.t,
 		key: `approvals/${first.number}:${words}`,
 		onlyOver: true
 	}]];
@@ -1379,7 +1381,7 @@ async function publishShared({ forge, pulls, run, checkRun }) {
 async function isTakenBack({ forge, pull }) {
 	if ((0,_branches_js__WEBPACK_IMPORTED_MODULE_0__.i)(pull.head.branch) === void 0) return false;
 	const now = await forge.pullRequest(pull.number);
-	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_10__.i)(forge, now);
+	return now?.isOpen === true && await (0,_merge_request_js__WEBPACK_IMPORTED_MODULE_11__.i)(forge, now);
 }
 function passes({ report }) {
 	return report.report.verdict !== "fail";
@@ -1420,12 +1422,12 @@ const writeApprovals = async (input, lookout) => {
 };
 async function countApprovals(input, lookout, look) {
 	const { forge, pull, approvals, run } = input;
-	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_17__.r)(approvals, pull, await forge.reviews(pull.number));
-	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_17__.n)(verdict) ? await look() : [];
+	const verdict = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_18__.r)(approvals, pull, await forge.reviews(pull.number));
+	const others = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_18__.n)(verdict) ? await look() : [];
 	const { title, summary } = others.length > 0 ? sharedTexts(others) : renderApprovals(verdict.demands, verdict.outdated);
-	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_17__.n)(verdict) && others.length === 0 ? "success" : "failure";
+	const conclusion = (0,_approvals_js__WEBPACK_IMPORTED_MODULE_18__.n)(verdict) && others.length === 0 ? "success" : "failure";
 	return {
-		name: _approvals_js__WEBPACK_IMPORTED_MODULE_17__.t,
+		name: _approvals_js__WEBPACK_IMPORTED_MODULE_18__.t,
 		head: pull.head.sha,
 		key: `approvals/${pull.number}:${digest([
 			conclusion,
@@ -1455,7 +1457,7 @@ const writeComment = async (input, lookout) => {
 };
 const sendSarif = async ({ forge, pull, report, rules }, { beforeWrite }) => {
 	const { restricted, isPublic } = report;
-	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_9__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(report.report, restricted) : report.report, rules);
+	const sarif = (0,_sarif_js__WEBPACK_IMPORTED_MODULE_10__.t)(isPublic && restricted ? (0,_check_js__WEBPACK_IMPORTED_MODULE_4__.E)(report.report, restricted) : report.report, rules);
 	await forge.uploadSarif({
 		sarif,
 		commit: pull.head.sha,
@@ -1477,7 +1479,7 @@ const requestReviewers = async ({ forge, pull, reviewers }, { beforeWrite }) => 
 	return "sent";
 };
 function digest(parts) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_11__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_12__.createHash)("sha256").update(JSON.stringify(parts)).digest("hex").slice(0, 32);
 }
 
 

@@ -2,7 +2,7 @@ export const id = 9856;
 export const ids = [9856];
 export const modules = {
 
-/***/ 4381:
+/***/ 84381:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -11,8 +11,8 @@ export const modules = {
 /* harmony export */   r: () => (/* binding */ memoryDiff),
 /* harmony export */   t: () => (/* binding */ diff)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
 
 
 // build/src/load/compare/field-changes.js
@@ -81,7 +81,7 @@ var Walk = class {
 		if (this.#isSame(at, before, after)) return;
 		const field = nameOf(at);
 		const isEdgeField = isEdge || this.#edgePaths.has(field);
-		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
+		if ((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(after)) for (const key of keysOf(after, before)) this.compare([...at, key], own(before, key), own(after, key), isEdgeField);
 		else if (at.length === 0) for (const key of keysOf(asMapping(after), asMapping(before))) {
 			if (this.#names.has(key)) continue;
 			this.compare([key], own(asMapping(before), key), own(asMapping(after), key), false);
@@ -134,7 +134,7 @@ var Walk = class {
 	#isSame(at, before, after) {
 		if (before === after) return typeof before !== "number" || scalar(before, at, this.#before) === scalar(after, at, this.#after);
 		if (typeof before !== "object" || typeof after !== "object" || before === null || after === null) return false;
-		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
+		return !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(before) && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(before) === (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Cn)(after);
 	}
 };
 function edgePathsOf({ layoutClass, shape }) {
@@ -199,7 +199,7 @@ function memberTexts(values, others) {
 	});
 }
 function asMapping(value) {
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) ? value : {};
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) ? value : {};
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -208,7 +208,7 @@ function keysOf(first, second) {
 	return [...Object.keys(first), ...Object.keys(second).filter((key) => !Object.hasOwn(first, key))];
 }
 function identityOf(item) {
-	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(item)) return void 0;
+	if (!(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(item)) return void 0;
 	const key = IDENTITIES.find((name) => typeof own(item, name) === "string");
 	if (key === void 0) return void 0;
 	const kind = own(item, "kind");
@@ -262,13 +262,13 @@ async function recordDiffs(input) {
 	})), ...renames.map((pair) => ({
 		state: "renamed",
 		...pair
-	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.after.primary.path, b.after.primary.path));
+	}))].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.after.primary.path, b.after.primary.path));
 	for (let start = 0; start < pairs.length; start += AT_A_TIME) {
 		const part = pairs.slice(start, start + AT_A_TIME);
 		const [was, is] = await Promise.all([stated(part.map(({ before }) => before), touched, input.before, input.gate), stated(part.map(({ after }) => after), touched, input.after, input.gate)]);
 		for (const pair of part) result.push(pairDiff(pair, was, is, restricted));
 	}
-	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return result.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function movedRecords({ before, after, changed }, touched) {
 	const told = new Set(changed.map(({ after }) => after.id));
@@ -391,8 +391,8 @@ function changePicture(change, ontology) {
 	};
 }
 function leadsNowhere(ontology) {
-	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.bi)(ontology);
-	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.yi)(target, ontology, prefixes);
+	const prefixes = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.wi)(ontology);
+	return ({ kind, target }, graph) => !graph.records.has(target) && ontology.edgeKinds.get(kind)?.external !== true && !(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ci)(target, ontology, prefixes);
 }
 function pictureEdges(change, touched, isBroken) {
 	const gone = change.vanished.map(({ before }) => before);
@@ -410,7 +410,7 @@ function pictureEdges(change, touched, isBroken) {
 			state: "broken"
 		});
 	}
-	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.to, b.to));
+	return edges.sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.from, b.from) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.kind, b.kind) || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.to, b.to));
 }
 function differingEdges(before, after, change, isBroken) {
 	const [was, is] = [writtenEdges(before), writtenEdges(after)];
@@ -454,7 +454,7 @@ function pictureRecord({ id, primary }) {
 	};
 }
 function sorted(records) {
-	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	return records.map(pictureRecord).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 // build/src/commands/diff.js
 async function diff({ before, after, gate: options, onProgress }) {
@@ -558,36 +558,40 @@ async function addedBy(judged, files, commit) {
 
 /***/ }),
 
-/***/ 9856:
+/***/ 39856:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   runRevert: () => (/* binding */ runRevert)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(669);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _same_bytes_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(23050);
 /* harmony import */ var _value_edits_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(897);
-/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(384);
-/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(4381);
-/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(2016);
-/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(7905);
-/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(3528);
-/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(3050);
-/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_23__ = __webpack_require__(2175);
-/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(9565);
-/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(1040);
-/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(8032);
-/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(70);
-/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(4911);
-/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(5516);
-/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(3832);
-/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(930);
-/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(2028);
-/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(4573);
-/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(7011);
-/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(7598);
-/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(6760);
+/* harmony import */ var _overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__ = __webpack_require__(384);
+/* harmony import */ var _diff_js__WEBPACK_IMPORTED_MODULE_3__ = __webpack_require__(84381);
+/* harmony import */ var _new_errors_js__WEBPACK_IMPORTED_MODULE_4__ = __webpack_require__(62016);
+/* harmony import */ var _touched_records_js__WEBPACK_IMPORTED_MODULE_5__ = __webpack_require__(87905);
+/* harmony import */ var _reviewers_js__WEBPACK_IMPORTED_MODULE_6__ = __webpack_require__(63528);
+/* harmony import */ var _branches_js__WEBPACK_IMPORTED_MODULE_7__ = __webpack_require__(73050);
+/* harmony import */ var _forge_js__WEBPACK_IMPORTED_MODULE_25__ = __webpack_require__(82175);
+/* harmony import */ var _print_markdown_js__WEBPACK_IMPORTED_MODULE_8__ = __webpack_require__(99565);
+/* harmony import */ var _print_within_js__WEBPACK_IMPORTED_MODULE_9__ = __webpack_require__(56619);
+/* harmony import */ var _room_js__WEBPACK_IMPORTED_MODULE_10__ = __webpack_require__(49053);
+/* harmony import */ var _blocks_js__WEBPACK_IMPORTED_MODULE_11__ = __webpack_require__(41040);
+/* harmony import */ var _print_terminal_js__WEBPACK_IMPORTED_MODULE_12__ = __webpack_require__(28032);
+/* harmony import */ var _wrap_js__WEBPACK_IMPORTED_MODULE_13__ = __webpack_require__(70);
+/* harmony import */ var _color_js__WEBPACK_IMPORTED_MODULE_14__ = __webpack_require__(44911);
+/* harmony import */ var _learn_files_js__WEBPACK_IMPORTED_MODULE_15__ = __webpack_require__(95516);
+/* harmony import */ var _overlay_js__WEBPACK_IMPORTED_MODULE_16__ = __webpack_require__(63832);
+/* harmony import */ var _plain_argument_js__WEBPACK_IMPORTED_MODULE_17__ = __webpack_require__(10930);
+/* harmony import */ var _proposal2_js__WEBPACK_IMPORTED_MODULE_18__ = __webpack_require__(72028);
+/* harmony import */ var node_buffer__WEBPACK_IMPORTED_MODULE_19__ = __webpack_require__(4573);
+/* harmony import */ var _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__ = __webpack_require__(7011);
+/* harmony import */ var node_crypto__WEBPACK_IMPORTED_MODULE_21__ = __webpack_require__(77598);
+/* harmony import */ var node_path__WEBPACK_IMPORTED_MODULE_22__ = __webpack_require__(76760);
+
+
 
 
 
@@ -618,28 +622,28 @@ function formOf(path, layout, limits) {
 	if (!layoutClass || layoutClass.records === "none") return void 0;
 	return {
 		path,
-		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(path) ?? "yaml",
+		format: layoutClass.format ?? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ei)(path) ?? "yaml",
 		layoutClass,
 		layout,
 		limits
 	};
 }
 function declarationsIn(form, bytes) {
-	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Zr)(form.path, form.format, bytes, form.limits);
+	const parsed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ti)(form.path, form.format, bytes, form.limits);
 	if (parsed.problems.some(({ severity }) => severity !== "warning")) return void 0;
 	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Sn)(parsed, form.layoutClass, form.layout);
 }
 function bodyOf({ path, format }, bytes) {
 	if (format !== "markdown") return "";
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, bytes);
 	return file.text.slice(file.body);
 }
 function documentTexts({ path, format }, bytes) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, bytes);
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, bytes);
 	return file.slices.map(({ start, end }) => file.text.slice(start, end));
 }
 function recordTexts(form, bytes) {
-	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(form.path, bytes).text ?? ""];
+	return hasDocuments(form) ? documentTexts(form, bytes) : [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(form.path, bytes).text ?? ""];
 }
 function hasDocuments({ format }) {
 	return format === "yaml" || format === "jsonl";
@@ -659,8 +663,8 @@ var WorkingFile = class {
 	};
 	constructor(form, bytes) {
 		this.form = form;
-		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(form.path, bytes).text ?? "";
-		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
+		this.before = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(form.path, bytes).text ?? "";
+		this.mark = node_buffer__WEBPACK_IMPORTED_MODULE_19__.Buffer.from(bytes.subarray(0, 3)).toString("utf8") === BYTE_ORDER_MARK ? BYTE_ORDER_MARK : "";
 		const pieces = piecesOf(form, this.before);
 		this.#documentsBefore = pieces.documents.map(({ text }) => text);
 		this.#pieces = {
@@ -760,7 +764,7 @@ var WorkingFile = class {
 	}
 	valueAt(side, document, pointer) {
 		const piece = this.#pieces[side].documents[document];
-		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(this.#open(piece).content(0)?.value, pointer);
+		return piece && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(this.#open(piece).content(0)?.value, pointer);
 	}
 	appendItems(side, document, list, values) {
 		const length = this.#lengthOf(side, document, list);
@@ -790,12 +794,12 @@ var WorkingFile = class {
 	}
 	#open(piece) {
 		const { path, format } = this.form;
-		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(piece.text));
+		if (piece.open?.text !== piece.text) piece.open = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_19__.Buffer.from(piece.text));
 		return piece.open;
 	}
 };
 function piecesOf({ path, format }, whole) {
-	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_17__.Buffer.from(whole));
+	const file = new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, node_buffer__WEBPACK_IMPORTED_MODULE_19__.Buffer.from(whole));
 	const slices = format === "markdown" ? [{
 		start: 0,
 		end: file.body
@@ -855,7 +859,7 @@ function keyedBefore(file) {
 function hasInexactNumber(value) {
 	if (typeof value === "number") return !(Math.abs(value) <= Number.MAX_SAFE_INTEGER);
 	if (Array.isArray(value)) return value.some(hasInexactNumber);
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ri)(value) && Object.values(value).some(hasInexactNumber);
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.si)(value) && Object.values(value).some(hasInexactNumber);
 }
 function renames(was, is, isPresent) {
 	const formers = new Map();
@@ -880,12 +884,12 @@ function renames(was, is, isPresent) {
 function contentOf({ declaration, shape, value }) {
 	const pointers = [(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "id"), (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "updatedAt")];
 	let rest = value;
-	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rest, {
+	for (const pointer of pointers) if (pointer && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(rest, pointer) !== void 0) rest = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.cr)(rest, {
 		kind: "set",
 		pointer,
 		value: null
 	})?.value;
-	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ni)([
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.oi)([
 		declaration.role,
 		pointers.map((pointer) => pointer ?? null),
 		rest
@@ -907,7 +911,7 @@ function timeSince({ shape, value }, after, before) {
 		value,
 		after,
 		before
-	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(side, pointer));
+	].map((side) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(side, pointer));
 	if (typeof now !== "string" || typeof is !== "string" || typeof was !== "string" || now === is) return void 0;
 	return {
 		pointer,
@@ -956,14 +960,14 @@ function linesOf(bytes) {
 // build/src/parse/comments.js
 function commentsOf(path, format, text) {
 	if (format === "json" || format === "jsonl") return [];
-	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.Qr(path, format, Buffer.from(text)).slices : [];
+	const [frame] = format === "markdown" ? new _check_js__WEBPACK_IMPORTED_MODULE_0__.ni(path, format, Buffer.from(text)).slices : [];
 	if (format === "markdown" && !frame) return [];
 	const source = frame ? text.slice(frame.start, frame.end) : text;
 	const comments = [];
 	let isScalar = false;
-	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_18__.Lexer().lex(source)) {
+	for (const lexeme of new _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__.Lexer().lex(source)) {
 		if (!isScalar && lexeme.startsWith("#")) comments.push(lexeme.trimEnd());
-		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_18__.CST.SCALAR;
+		isScalar = lexeme === _parse_yaml_library_cjs__WEBPACK_IMPORTED_MODULE_20__.CST.SCALAR;
 	}
 	return comments;
 }
@@ -1055,7 +1059,7 @@ function isSameOfChange(form, { now, wanted }, change) {
 	return [...was.keys(), ...is.keys()].every((comment) => was.get(comment) === is.get(comment) || left?.get(comment) === right?.get(comment));
 }
 function commentsOfChange({ form, before, after }) {
-	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(form.path, bytes).text ?? "" : "";
+	const textIn = (bytes) => bytes ? (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.fi)(form.path, bytes).text ?? "" : "";
 	const countedIn = (bytes) => counted(commentsOf(form.path, form.format, textIn(bytes)));
 	return [countedIn(before), countedIn(after)];
 }
@@ -1649,7 +1653,7 @@ var ChangeRevert = class {
 			this.#takeWhole(file);
 		} else if (!this.#takeByRecord(file)) asText.push(file);
 		const byRecords = this.#takeMovesBack(settled, asText);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#conflicts, makeDeletions(this.#deletions));
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#conflicts, makeDeletions(this.#deletions));
 		for (const [path, file] of this.#working) this.#settle(path, file, byRecords.has(file));
 		for (const file of asText) this.#takeAsText(file);
 		this.#takeModesBack();
@@ -1665,7 +1669,7 @@ var ChangeRevert = class {
 				bytes,
 				before: this.#present.get(path),
 				mode: modeOf(path, modes)
-			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.path, b.path)),
+			})).sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.path, b.path)),
 			conflicts,
 			undecided: this.#undecided(conflicts),
 			gone: this.#gone,
@@ -1675,7 +1679,7 @@ var ChangeRevert = class {
 	#untouched(files) {
 		const byPath = new Map(files.map((file) => [file.path, file]));
 		const known = new Map();
-		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_21__.t)(file.now, file[side]));
+		const areAs = (group, side) => group.every((file) => (0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(file.now, file[side]));
 		return ({ path }) => {
 			const paths = this.#groups.get(path) ?? new Set([path]);
 			const group = known.has(paths) ? [] : [...paths].flatMap((other) => byPath.get(other) ?? []);
@@ -1689,15 +1693,15 @@ var ChangeRevert = class {
 		return changed !== void 0 && hasStrayed(changed, this.#context, (key) => this.#moved.has(key));
 	}
 	#takeWhole({ path, before, now }) {
-		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_21__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
+		if (!(0,_same_bytes_js__WEBPACK_IMPORTED_MODULE_23__.t)(now, before)) this.#results.set(path, before && this.#input.keepTimes(path, before));
 	}
 	#takeByRecord(file) {
 		const changed = this.#changedFile(file);
 		const records = changed && revertRecords(changed, this.#context, (key) => this.#moved.has(key));
 		if (!records) return false;
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#conflicts, records.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#gone, records.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#deletions, records.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#conflicts, records.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#gone, records.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#deletions, records.deletions);
 		for (const home of file.now ? [file.path] : records.homes) {
 			if (!this.#open(home)) continue;
 			const others = this.#changes.get(home);
@@ -1714,9 +1718,9 @@ var ChangeRevert = class {
 			byRecords,
 			isText: (path) => texts.has(path)
 		});
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#conflicts, back.conflicts);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#gone, back.gone);
-		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#deletions, back.deletions);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#conflicts, back.conflicts);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#gone, back.gone);
+		(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#deletions, back.deletions);
 		return byRecords;
 	}
 	#changedFile(file) {
@@ -1735,7 +1739,7 @@ var ChangeRevert = class {
 		if (known) return known;
 		const bytes = this.#present.get(path);
 		const form = formOf(path, this.#input.layout, this.#input.limits);
-		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_17__.isUtf8)(bytes)) return void 0;
+		if (!bytes || !form || !(0,node_buffer__WEBPACK_IMPORTED_MODULE_19__.isUtf8)(bytes)) return void 0;
 		const file = new WorkingFile(form, bytes);
 		this.#working.set(path, file);
 		return file;
@@ -1765,7 +1769,7 @@ var ChangeRevert = class {
 				now: now ?? "",
 				wanted: wanted ?? ""
 			};
-			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yr)(this.#comments, placed(text, leftComments(file.form, sides, change)));
+			for (const change of changes) (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.$r)(this.#comments, placed(text, leftComments(file.form, sides, change)));
 		}
 		if (text !== file.before) this.#results.set(path, text === void 0 ? void 0 : Buffer.from(file.mark + text));
 	}
@@ -1859,7 +1863,7 @@ function revertText({ before, after, now }, names, kept) {
 		before,
 		after,
 		now
-	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_17__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
+	].every((bytes) => bytes === void 0 || (0,node_buffer__WEBPACK_IMPORTED_MODULE_19__.isUtf8)(bytes))) return { reason: "it is no text, and it was changed again since" };
 	const [was, is, text] = [
 		before,
 		after,
@@ -1903,7 +1907,7 @@ function withFormerIds(named, { vanished }) {
 	return ids;
 }
 function untouched(id, change, known) {
-	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Kr)(id, known);
+	const near = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Xr)(id, known);
 	const touched = (0,_touched_records_js__WEBPACK_IMPORTED_MODULE_5__.t)(change).map((record) => record.id);
 	const advice = near ? `Was ${JSON.stringify(near.name)} meant?` : touched.length > 0 ? `It touched ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Gn)(touched)}.` : "It touched no record: leave --record out.";
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The change did not touch the record ${JSON.stringify(id)}.`, advice);
@@ -1920,7 +1924,7 @@ function timeKeeping({ graph, layout, limits, now }) {
 		for (const { declaration, shape, value } of records) {
 			const time = timeToKeep(declaration, present.of(declaration, ids), now);
 			const field = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Nn)(shape, "updatedAt");
-			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ii)(value, field) !== "string") continue;
+			if (time === void 0 || !field || typeof (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ci)(value, field) !== "string") continue;
 			const { document, root } = declaration;
 			const edit = {
 				kind: "set",
@@ -2044,7 +2048,7 @@ async function changeToRevert({ before, after, now, time }, paths, memories, { l
 	const others = new Set(ids.flatMap((id) => whereNow(id) ?? []).filter((path) => !paths.includes(path)));
 	return {
 		touched: await bytesOf(paths, before, after, now),
-		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(others, now),
+		elsewhere: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(others, now),
 		modes: {
 			before: modesOf(memories.before.entries),
 			after: modesOf(memories.after.entries),
@@ -2076,7 +2080,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 	const judge = async (files) => {
 		const settled = files.filter(({ path }) => !undecided.has(path));
 		const result = await overlay(now, settled);
-		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_22__.t)(now, result, settled, NO_COMMIT);
+		const comparison = (0,_overlay_comparison_js__WEBPACK_IMPORTED_MODULE_24__.t)(now, result, settled, NO_COMMIT);
 		return {
 			result,
 			judged: (await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.ct)({
@@ -2099,7 +2103,7 @@ async function judgedFiles(input, { files: all, undecided }) {
 }
 const MAX_NAMED = 10;
 const NO_COMMIT = {
-	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Pr,
+	id: _check_js__WEBPACK_IMPORTED_MODULE_0__.Rr,
 	message: Buffer.alloc(0)
 };
 function touchedPaths(memories, { layout }) {
@@ -2114,7 +2118,7 @@ function touchedPaths(memories, { layout }) {
 	for (const path of [...new Set([...was.keys(), ...is.keys()])].sort()) {
 		const [left, right] = [was.get(path), is.get(path)];
 		if (layout.isGenerated(path) || isSame(left, right)) continue;
-		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(entry.mode) && !entry.undecodable)) paths.push(path);
+		if ([left, right].every((entry) => entry === void 0 || (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(entry.mode) && !entry.undecodable)) paths.push(path);
 		else if (!isSame(left, present.get(path))) leftOut.push(path);
 	}
 	return {
@@ -2126,7 +2130,7 @@ function isSame(left, right) {
 	return left?.oid === right?.oid && left?.mode === right?.mode;
 }
 function modesOf(entries) {
-	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Rr)(mode) ? [[path, mode]] : []));
+	return new Map(entries.flatMap(({ path, mode }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Hr)(mode) ? [[path, mode]] : []));
 }
 async function bytesOf(paths, before, after, now) {
 	const wanted = new Set(paths);
@@ -2134,7 +2138,7 @@ async function bytesOf(paths, before, after, now) {
 		before,
 		after,
 		now
-	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Ar)(wanted, tree)));
+	].map((tree) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Pr)(wanted, tree)));
 	return paths.map((path) => ({
 		path,
 		before: was?.get(path),
@@ -2148,10 +2152,10 @@ const CLAUSE_LIMIT = 300;
 const MAX_LISTED = 50;
 const DIFF_ROWS = 30;
 function renderRevertMarkdown(story, bytes) {
-	return `${(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.n)(revertDocument(story, bytes))}\n`;
+	return (0,_print_within_js__WEBPACK_IMPORTED_MODULE_9__.t)(revertDocument(story, bytes), bytes);
 }
 function renderRevertPretty(story, color, width) {
-	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_10__.t)(revertDocument(story, 524288), color, width);
+	return (0,_print_terminal_js__WEBPACK_IMPORTED_MODULE_12__.t)(revertDocument(story, 524288), color, width);
 }
 function revertTitle({ change, conflicts }) {
 	return `Revert the memory change ${change}${conflicts.length === 0 ? "" : ` (${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "conflict")} to resolve)`}`;
@@ -2175,8 +2179,8 @@ function revertDocument(story, bytes) {
 		...namesBlocks("Not taken back, since they are no plain files", leftOut),
 		...listBlocks("Comments that are not taken back, since lines around them changed", comments.map(({ path, line }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_1__.I)(path, NAME_LIMIT)), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(line === void 0 ? " one that the change removed" : ` line ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(line)}`)]))
 	];
-	const room = new _blocks_js__WEBPACK_IMPORTED_MODULE_9__.o(bytes - (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.s)(head) - 200);
-	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.t)(diff, {
+	const room = new _room_js__WEBPACK_IMPORTED_MODULE_10__.t(bytes - (0,_room_js__WEBPACK_IMPORTED_MODULE_10__.n)(head) - 200);
+	return [...head, ...(0,_blocks_js__WEBPACK_IMPORTED_MODULE_11__.t)(diff, {
 		rows: DIFF_ROWS,
 		room
 	})];
@@ -2202,7 +2206,7 @@ function summary({ files, conflicts, leftOut, comments, records }) {
 	return `${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(conflicts.length, "place")} could not be settled and ${conflicts.length === 1 ? "is" : "are"} for you to decide; the rest${but} is taken back, and what came later stays.`;
 }
 function difference({ conflicts, diff }) {
-	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_9__.i)(diff);
+	const words = (0,_blocks_js__WEBPACK_IMPORTED_MODULE_11__.i)(diff);
 	if (conflicts.length === 0) return `${words}.`;
 	if (words === "Nothing differs") return "Apart from the files with conflicts nothing differs.";
 	return `Apart from the files with conflicts: ${words}.`;
@@ -2259,11 +2263,11 @@ async function notACommit(repository, dir, name, options) {
 	const places = [
 		trimmed(name),
 		...fromTop,
-		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_20__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_20__.resolve)(name)))
+		trimmed((0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(dir, (0,node_path__WEBPACK_IMPORTED_MODULE_22__.resolve)(name)))
 	];
 	for (const tree of await treesOf(repository)) {
 		const entries = await tree.entries();
-		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Lr)(entries, each));
+		const path = places.find((each) => each !== "" && (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Vr)(entries, each));
 		if (path !== void 0) return wantsCommit(name, entries.some((entry) => entry.path === path) ? "a file" : "a folder", path, dir);
 		const file = await fileOfRecord(tree, name, options);
 		if (file !== void 0) return wantsCommit(name, "a record", file, dir);
@@ -2294,7 +2298,7 @@ async function fileOfRecord(tree, id, options) {
 	}
 }
 function wantsCommit(name, what, path, dir) {
-	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_20__.relative)(process.cwd(), dir);
+	const here = (0,node_path__WEBPACK_IMPORTED_MODULE_22__.relative)(process.cwd(), dir);
 	const git = here === "" ? "git" : `git -C ${shellWord(here)}`;
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${JSON.stringify(name)} is ${what}; revert takes the commit of a change.`, `Find it in the history of ${what === "a record" ? "the record's file" : `this ${what.slice(2)}`}, and name it: ${git} log --oneline -- ${shellWord(path.startsWith(":") ? `./${path}` : path)}`);
 }
@@ -2311,8 +2315,8 @@ async function timeOf(repository, target) {
 }
 async function runRevert(dir, revision, options) {
 	const { record: records } = options;
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--reason", [options.reason ?? ""], "prose");
-	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_15__.t)("--record", records ?? [], "name");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--reason", [options.reason ?? ""], "prose");
+	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_17__.t)("--record", records ?? [], "name");
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir);
 	try {
 		const gate = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.b)(dir, options, repository);
@@ -2320,16 +2324,16 @@ async function runRevert(dir, revision, options) {
 		const from = options.from && await commitOfChange(repository, dir, options.from, gate);
 		const after = await repository.commitTree(commit);
 		const before = await repository.commitTree(from ?? await parentOf(repository, commit));
-		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.r)(repository, options) : void 0;
+		const target = options.propose ? await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.r)(repository, options) : void 0;
 		const now = target?.tree ?? await repository.workingTree();
-		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_13__.t)(before, after);
+		await (0,_learn_files_js__WEBPACK_IMPORTED_MODULE_15__.t)(before, after);
 		const result = await revert({
 			before,
 			after,
 			now,
 			root: repository.root,
 			gate,
-			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_14__.t)(repository),
+			overlay: (0,_overlay_js__WEBPACK_IMPORTED_MODULE_16__.t)(repository),
 			time: await timeOf(repository, target),
 			...records && { records },
 			onSecret: _start_js__WEBPACK_IMPORTED_MODULE_1__.T.learn
@@ -2340,16 +2344,16 @@ async function runRevert(dir, revision, options) {
 			...records && { records },
 			...options.reason !== void 0 && { reason: options.reason }
 		};
-		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_12__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_11__.n)(process.stdout.columns)));
-		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.i)(dir, result.files)}`);
-		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.t)());
+		process.stdout.write(renderRevertPretty(story, (0,_color_js__WEBPACK_IMPORTED_MODULE_14__.n)(), (0,_wrap_js__WEBPACK_IMPORTED_MODULE_13__.n)(process.stdout.columns)));
+		if (result.files.length > 0 && options.write) process.stdout.write(`\n${(0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.i)(dir, result.files)}`);
+		if (result.files.length > 0 && !options.write && !target) process.stdout.write((0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.t)());
 		if (result.files.length > 0 && target) {
 			const title = revertTitle(story);
-			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_16__.n)(target, repository.prefix, result.files, {
+			const said = await (0,_proposal2_js__WEBPACK_IMPORTED_MODULE_18__.n)(target, repository.prefix, result.files, {
 				branch: (0,_branches_js__WEBPACK_IMPORTED_MODULE_7__.a)(commit, records && partOf(records)),
 				title,
 				message: `Reverts ${commit} record by record.`,
-				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_23__.t)
+				body: renderRevertMarkdown(story, _forge_js__WEBPACK_IMPORTED_MODULE_25__.t)
 			});
 			process.stdout.write(`\n${said}`);
 		}
@@ -2361,7 +2365,7 @@ async function runRevert(dir, revision, options) {
 	}
 }
 function partOf(records) {
-	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_19__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
+	return (0,node_crypto__WEBPACK_IMPORTED_MODULE_21__.createHash)("sha256").update(JSON.stringify([...new Set(records)].sort())).digest("hex").slice(0, 8);
 }
 async function parentOf(repository, commit) {
 	try {
@@ -2376,7 +2380,7 @@ async function parentOf(repository, commit) {
 
 /***/ }),
 
-/***/ 669:
+/***/ 23050:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
@@ -2392,13 +2396,13 @@ function sameBytes(one, other) {
 
 /***/ }),
 
-/***/ 7905:
+/***/ 87905:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   t: () => (/* binding */ touchedRecords)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
 
 // build/src/commands/publish/touched-records.js
 function touchedRecords({ added, changed, vanished, unreadable }) {
@@ -2407,7 +2411,7 @@ function touchedRecords({ added, changed, vanished, unreadable }) {
 		...changed.map(({ before, after }) => touched([before, after])),
 		...vanished.map(({ before, renamedTo }) => touched(renamedTo ? [before, renamedTo] : [before])),
 		...unreadable.map((record) => touched([record]))
-	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr)(a.id, b.id));
+	].sort((a, b) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zr)(a.id, b.id));
 }
 function touched(sides) {
 	const declarations = sides.flatMap((side) => side.declarations);
@@ -2440,13 +2444,13 @@ __webpack_require__.d(__webpack_exports__, {
 });
 
 // EXTERNAL MODULE: ./build/joined/check.js
-var check = __webpack_require__(1804);
+var check = __webpack_require__(61804);
 // EXTERNAL MODULE: external "node:buffer"
 var external_node_buffer_ = __webpack_require__(4573);
 // EXTERNAL MODULE: external "node:util"
-var external_node_util_ = __webpack_require__(7975);
+var external_node_util_ = __webpack_require__(57975);
 // EXTERNAL MODULE: ./node_modules/diff/libesm/diff/base.js
-var base = __webpack_require__(3102);
+var base = __webpack_require__(63102);
 ;// CONCATENATED MODULE: ./node_modules/diff/libesm/diff/array.js
 
 class ArrayDiff extends base/* default */.A {
@@ -2488,7 +2492,7 @@ function merge(base, now, wanted, at) {
 		wanted,
 		conflicts: []
 	};
-	if ((0,check.ri)(base) && (0,check.ri)(now) && (0,check.ri)(wanted)) return mappings(base, now, wanted, at);
+	if ((0,check.si)(base) && (0,check.si)(now) && (0,check.si)(wanted)) return mappings(base, now, wanted, at);
 	if (Array.isArray(base) && Array.isArray(now) && Array.isArray(wanted)) return lists(base, now, wanted, at);
 	const { pointer, texts } = at;
 	if (typeof base === "string" && typeof now === "string" && typeof wanted === "string") {
@@ -2530,7 +2534,7 @@ function mappings(base, now, wanted, at) {
 		const merged = merge(own(base, key), own(now, key), own(wanted, key), inside(at, key));
 		if (merged.value !== void 0) value.set(key, merged.value);
 		if (merged.wanted !== void 0) other.set(key, merged.wanted);
-		(0,check.Yr)(conflicts, merged.conflicts);
+		(0,check.$r)(conflicts, merged.conflicts);
 	}
 	return {
 		value: Object.fromEntries(value),
@@ -2647,7 +2651,7 @@ function members(base, now, wanted, at) {
 			other.push(is);
 		} else {
 			const merged = merge(was, item, is, inside(at, index));
-			(0,check.Yr)(conflicts, merged.conflicts);
+			(0,check.$r)(conflicts, merged.conflicts);
 			value.push(merged.value);
 			other.push(merged.wanted);
 		}
@@ -2697,14 +2701,14 @@ const NAMING_KEYS = [
 	"url"
 ];
 function nameOf(item) {
-	if ((0,check.ri)(item)) {
+	if ((0,check.si)(item)) {
 		const key = NAMING_KEYS.find((name) => typeof own(item, name) === "string");
 		if (key !== void 0) return JSON.stringify([own(item, "kind"), own(item, key)]);
 	}
-	return (0,check.ni)(item);
+	return (0,check.oi)(item);
 }
 function isSame(a, b) {
-	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.ni)(a) === (0,check.ni)(b);
+	return Object.is(a, b) || typeof a === "object" && typeof b === "object" && (0,check.oi)(a) === (0,check.oi)(b);
 }
 function own(mapping, key) {
 	return Object.hasOwn(mapping, key) ? mapping[key] : void 0;
@@ -2727,7 +2731,7 @@ function editedText(path, format, text, document, edits, budget) {
 	if (!first) return text;
 	if (budget.left <= 0) return void 0;
 	budget.left -= COST_OF_READING + text.length + COST_OF_EDIT * edits.length;
-	const file = new check.Qr(path, format, external_node_buffer_.Buffer.from(text));
+	const file = new check.ni(path, format, external_node_buffer_.Buffer.from(text));
 	if (edits.length === 1) {
 		const edit = (0,check.rr)(file, document, first);
 		return edit && (0,check.sr)(text, [edit]);
@@ -2853,8 +2857,8 @@ var LineMerge = class {
 		if (firstLeft === this.#left) this.#pushBoth(its);
 		else if (firstRight === this.#right || mine.join("") === its.join("")) this.#pushBoth(mine);
 		else {
-			(0,check.Yr)(this.#value, mine);
-			(0,check.Yr)(this.#other, its);
+			(0,check.$r)(this.#value, mine);
+			(0,check.$r)(this.#other, its);
 			this.#isClean = false;
 		}
 		this.#at = end;
@@ -2890,15 +2894,15 @@ function markedText(now, wanted, names) {
 	const result = [];
 	let at = 0;
 	for (const { start, end, lines } of differing) {
-		(0,check.Yr)(result, old.slice(at, start));
+		(0,check.$r)(result, old.slice(at, start));
 		result.push(`<<<<<<< ${names.now}\n`);
-		(0,check.Yr)(result, ended(old.slice(start, end)));
+		(0,check.$r)(result, ended(old.slice(start, end)));
 		result.push("=======\n");
-		(0,check.Yr)(result, ended(lines));
+		(0,check.$r)(result, ended(lines));
 		result.push(`>>>>>>> ${names.wanted}\n`);
 		at = end;
 	}
-	(0,check.Yr)(result, old.slice(at));
+	(0,check.$r)(result, old.slice(at));
 	return result.join("");
 }
 function withoutRepeated(hunks, others) {
@@ -2936,7 +2940,7 @@ function hunks(old, fresh) {
 		const value = numbers.map((number) => texts[number] ?? "");
 		const last = result.at(-1);
 		if (added) {
-			if (last?.end === at) (0,check.Yr)(last.lines, value);
+			if (last?.end === at) (0,check.$r)(last.lines, value);
 			else result.push({
 				start: at,
 				end: at,
@@ -2974,11 +2978,11 @@ function replaced(old, start, end, by) {
 	const result = [];
 	let at = start;
 	for (const hunk of by) {
-		(0,check.Yr)(result, old.slice(at, hunk.start));
-		(0,check.Yr)(result, hunk.lines);
+		(0,check.$r)(result, old.slice(at, hunk.start));
+		(0,check.$r)(result, hunk.lines);
 		at = hunk.end;
 	}
-	(0,check.Yr)(result, old.slice(at, end));
+	(0,check.$r)(result, old.slice(at, end));
 	return result;
 }
 function linesOf(text) {
@@ -3000,13 +3004,13 @@ function editsBetween(before, after, at, lists = "members") {
 		const edits = lists === "members" ? inPlace(before, after, at) ?? comeAndGone(before, after, at) : void 0;
 		return edits && edits.length <= MAX_EDITS ? edits : whole;
 	}
-	if (!(0,check.ri)(before) || !(0,check.ri)(after)) return whole;
+	if (!(0,check.si)(before) || !(0,check.si)(after)) return whole;
 	const edits = [];
 	for (const key of Object.keys(before)) if (!Object.hasOwn(after, key)) edits.push({
 		kind: "delete",
 		pointer: [...at, key]
 	});
-	else (0,check.Yr)(edits, editsBetween(before[key], after[key], [...at, key], lists));
+	else (0,check.$r)(edits, editsBetween(before[key], after[key], [...at, key], lists));
 	for (const key of Object.keys(after)) if (!Object.hasOwn(before, key)) edits.push({
 		kind: "insert",
 		pointer: at,
@@ -3047,7 +3051,7 @@ function comeAndGone(before, after, at) {
 function named(before, after) {
 	const names = new Map();
 	const nameOf = (item) => {
-		const text = (0,check.ni)(item);
+		const text = (0,check.oi)(item);
 		const name = names.get(text) ?? names.size;
 		names.set(text, name);
 		return name;
@@ -3059,7 +3063,7 @@ function named(before, after) {
 
 /***/ }),
 
-/***/ 3102:
+/***/ 63102:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {

@@ -2,15 +2,15 @@ export const id = 9878;
 export const ids = [9878];
 export const modules = {
 
-/***/ 9878:
+/***/ 59878:
 /***/ (function (__unused_webpack___webpack_module__, __webpack_exports__, __webpack_require__) {
 
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   editedIndexFiles: () => (/* binding */ editedIndexFiles)
 /* harmony export */ });
-/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(1804);
-/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(796);
-/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(2229);
+/* harmony import */ var _check_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(61804);
+/* harmony import */ var _start_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(40796);
+/* harmony import */ var _make_index_js__WEBPACK_IMPORTED_MODULE_2__ = __webpack_require__(72229);
 
 
 
@@ -36,17 +36,17 @@ async function editedIndexFiles(change, gate) {
 		const is = after.get(path);
 		if (text === void 0) return expected === void 0 || is !== void 0;
 		return is?.mode !== "100644" || is.oid !== (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Yn)(Buffer.from(text), format);
-	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.Fr).slice(0, MAX_EDITED).map((path) => ({
+	}).sort(_check_js__WEBPACK_IMPORTED_MODULE_0__.zr).slice(0, MAX_EDITED).map((path) => ({
 		path,
 		edited: !after.has(path) ? "removed" : before.has(path) ? "written" : "added"
 	}));
 }
 async function generate(input, gate) {
-	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.kr(input.tree);
+	const lookup = new _check_js__WEBPACK_IMPORTED_MODULE_0__.Nr(input.tree);
 	let source = { time: new Date(0) };
-	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.Di, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ei]) {
+	for (const path of [_check_js__WEBPACK_IMPORTED_MODULE_0__.ji, _check_js__WEBPACK_IMPORTED_MODULE_0__.Ai]) {
 		const entry = await lookup.file(gate.layout.root + path);
-		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Br)(input.tree, entry)) ?? source;
+		if (entry) source = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.En)(await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wr)(input.tree, entry)) ?? source;
 	}
 	try {
 		return (await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)({
@@ -59,7 +59,7 @@ async function generate(input, gate) {
 	}
 }
 async function indexEntries(tree, { layout }) {
-	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Fi)(path, layout.root));
+	const entries = (await tree.entries()).filter(({ path }) => (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zi)(path, layout.root));
 	return new Map(entries.map((entry) => [entry.path, entry]));
 }
 
