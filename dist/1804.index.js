@@ -469,10 +469,10 @@ var KeptProblems = class {
 			count: left,
 			...together && "waiver" in together && { waiver: together.waiver }
 		};
-		const [are, first] = left === 1 ? ["is", "one"] : ["are", "ones"];
+		const next = left === 1 ? "one" : "ones";
 		return [{
 			rule,
-			message: `${counted(left, "more problem")} of this rule in this file ${are} not listed: ${this.#policy.limit} others are.`,
+			message: `This rule finds ${counted(left, "more problem")} in this file than the ${this.#policy.limit} that are listed.`,
 			at: {
 				path: at.path,
 				range: START_OF_FILE
@@ -480,7 +480,7 @@ var KeptProblems = class {
 			subject: together && "secret" in together ? together.secret : digest.digest("hex").slice(0, 32),
 			...severity && { severity },
 			suggestion: {
-				message: `Mend those that are listed, or take them out, and check again: that lists the next ${first}`,
+				message: `Mend those that are listed, or take them out, and check again: that lists the next ${next}`,
 				certain: false
 			},
 			more
@@ -19977,7 +19977,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:c5371789603e13928a4a978ec20dbde13b75356ce4d687b6c50ff68ab76036b9";
+const JUDGE_DIGEST = "sha256:e7d6c3a54edf420aa51fa13d4163945d6f5b8cbf78d47e051d829d29e34ef309";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20629,7 +20629,7 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:c5371789603e13928a4a978ec20dbde13b75356ce4d687b6c50ff68ab76036b9") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:e7d6c3a54edf420aa51fa13d4163945d6f5b8cbf78d47e051d829d29e34ef309") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
 	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");

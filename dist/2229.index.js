@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:c5371789603e13928a4a978ec20dbde13b75356ce4d687b6c50ff68ab76036b9",
+		judgeDigest: source.judgeDigest ?? "sha256:e7d6c3a54edf420aa51fa13d4163945d6f5b8cbf78d47e051d829d29e34ef309",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

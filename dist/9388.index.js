@@ -627,7 +627,7 @@ async function propose(input) {
 	if (refusals.length > 0 || !update || digest === void 0 || !basis || !tree) return {
 		...declined,
 		outcome: "refused",
-		findings: judged.findings
+		...input.isDryRun && { findings: judged.findings }
 	};
 	const known = await (input.memory ? input.memory.known() : (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.n)(basis, input.now));
 	const records = (0,_proposals_js__WEBPACK_IMPORTED_MODULE_12__.r)(judged.changes, basis, known, input.now);

@@ -109,7 +109,7 @@ describe("a file with more problems than are listed", () => {
       path: PATH,
       range: { start: { line: 1, column: 1 } },
       more: 1500,
-      message: "1500 more problems of this rule in this file are not listed: 1000 others are.",
+      message: "This rule finds 1500 more problems in this file than the 1000 that are listed.",
     });
     expect(others.map(({ subject }) => subject)).toEqual(gone(1000).map((id) => `depends_on ${id}`));
   });

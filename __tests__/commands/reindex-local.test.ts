@@ -111,7 +111,7 @@ describe("the index of one history", () => {
 describe("reindex --write", () => {
   it("counts the records that check counts, and what else it read", async () => {
     const dir = makeRepository({ ...SOURCES, "notes/a.md": "# A thought\n" });
-    const [, records = ""] = /, (\d+ records?)/.exec((await run("check", dir)).stdout) ?? [];
+    const [, records = ""] = /, (\d+ records?)\n/.exec((await run("check", dir)).stdout) ?? [];
     expect((await run("reindex", "--write", dir)).stdout).toContain(`Indexed ${records}, 2 notes in `);
   });
 });

@@ -87,9 +87,9 @@ describe("update new", () => {
 
   it("begins a record where its file has the fields, and says how to try it", async () => {
     const output = join(folderOf(), "update.json");
-    const { code, stdout } = await begin("--kind", "Fact", "--output", output);
+    const { code, stderr } = await begin("--kind", "Fact", "--output", output);
     expect(code).toBe(0);
-    expect(stdout).toContain(`memory-steward update validate ${output} --dir ${dir}\n`);
+    expect(stderr).toContain(`memory-steward update validate ${output} --dir ${dir}\n`);
     const { changes } = JSON.parse(readFileSync(output, "utf8")) as { changes: object[] };
     expect(changes).toEqual([
       {
@@ -104,6 +104,9 @@ describe("update new", () => {
 
   it("asks for a kind where the usual one is none of the memory's", async () => {
     const { code, stderr } = await begin("--output", join(folderOf(), "update.json"));
-    expect([code, stderr]).toEqual([2, expect.stringContaining("--kind Fact; there are Fact, Step, Event, Plan")]);
+    expect([code, stderr]).toEqual([
+      2,
+      expect.stringContaining("--kind what it is to begin with, one of Fact, Step\n"),
+    ]);
   });
 });

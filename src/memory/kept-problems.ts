@@ -114,17 +114,17 @@ export class KeptProblems {
     const { rule, severity, at } = like;
     const together = this.#policy.acceptedWith(like);
     const more: LeftOut = { count: left, ...(together && "waiver" in together && { waiver: together.waiver }) };
-    const [are, first] = left === 1 ? ["is", "one"] : ["are", "ones"];
+    const next = left === 1 ? "one" : "ones";
     return [
       {
         rule,
-        message: `${counted(left, "more problem")} of this rule in this file ${are} not listed: ${this.#policy.limit} others are.`,
+        message: `This rule finds ${counted(left, "more problem")} in this file than the ${this.#policy.limit} that are listed.`,
         at: { path: at.path, range: START_OF_FILE },
         // Other problems behind the bound are another finding, even where they are as many.
         subject: together && "secret" in together ? together.secret : digest.digest("hex").slice(0, 32),
         ...(severity && { severity }),
         suggestion: {
-          message: `Mend those that are listed, or take them out, and check again: that lists the next ${first}`,
+          message: `Mend those that are listed, or take them out, and check again: that lists the next ${next}`,
           certain: false,
         },
         more,

@@ -78,6 +78,29 @@ export const COMMANDS: Readonly<Record<string, Drive>> = {
     return { ...given, baseline: existsSync(baseline) ? readFileSync(baseline, "utf8") : "" };
   },
 
+  accept: async (planting) => {
+    const folder = repositoryOf({
+      ...CONFIG,
+      "graph/a.yaml": tool("a", { status: planting.name }),
+      [`graph/${planting.name}.yaml`]: tool("b", { status: "gone" }),
+    });
+    const accept = (...more: readonly string[]) => {
+      return ["accept", ...more, "--dir", folder, "--actor", "user:ann"];
+    };
+    const reason = ["--reason", "It stays until the tools are counted."];
+    const printed = await calls(
+      accept("status/unknown", "graph/a.yaml", ...reason),
+      accept("status/unknown", ...reason),
+      accept("status/unknown", planting.name, ...reason),
+      accept("status/unknown", "tool:b", "--detail", planting.any, ...reason),
+      accept("status/unknown", "tool:b", "--reason", `Because of ${planting.name}`),
+      accept(planting.name, ...reason),
+      ["accept", "status/unknown", "tool:b", "--dir", folder, "--actor", planting.name, ...reason],
+    );
+    const waivers = join(folder, "memory-steward.waivers.yaml");
+    return { ...printed, waivers: existsSync(waivers) ? readFileSync(waivers, "utf8") : "" };
+  },
+
   fix: async (planting) => {
     const folder = repositoryOf({
       ...CONFIG,

@@ -1,6 +1,13 @@
 /** Which findings a repository has accepted (decision 16). */
 import type { RatedProblem } from "../../load/fingerprint.js";
-import { isExpired, isSecret, meantBy, waysToWaive, type Baseline, type Waiver } from "../../memory/baseline-and-waivers.js";
+import {
+  isExpired,
+  isSecret,
+  meantBy,
+  waysToWaive,
+  type Baseline,
+  type Waiver,
+} from "../../memory/baseline-and-waivers.js";
 import type { ProblemName } from "../../memory/finding.js";
 import { findRule } from "../../rules/judge.js";
 

@@ -92,7 +92,7 @@ export interface ProposeResult {
   /** Identity of the artifact; undefined where it could not be read. */
   readonly digest: string | undefined;
   readonly refusals: readonly Refusal[];
-  /** Where it is refused: what the check finds new in the memory with it. They repeat text of the update. */
+  /** Of a dry run that is refused: what the check finds new in the memory with the update, whose text they repeat. */
   readonly findings?: readonly Finding[];
   readonly decision?: ProposalDecision;
   readonly handling?: ProposalHandling;
@@ -122,7 +122,7 @@ export async function propose(input: ProposeInput): Promise<ProposeResult> {
   const { update, digest, refusals, basis, tree } = judged;
   const declined = { digest, refusals, reviews: [], notes: [], failures: [] };
   if (refusals.length > 0 || !update || digest === undefined || !basis || !tree) {
-    return { ...declined, outcome: "refused", findings: judged.findings };
+    return { ...declined, outcome: "refused", ...(input.isDryRun && { findings: judged.findings }) };
   }
   const known = await (input.memory ? input.memory.known() : knownRecords(basis, input.now));
   const records = reviewChanges(judged.changes, basis, known, input.now);
