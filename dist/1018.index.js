@@ -44,12 +44,14 @@ function assertMayBeWaived(rule) {
 	}
 	if (rule === "gate/expired-waiver" || rule === "gate/unused-acceptance") throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} is not waived: it speaks of a waiver.`, rule === "gate/expired-waiver" ? "Mend what was waived and remove the entry, or accept the same place once more, which renews it" : "Remove the entry that accepts nothing");
 }
-const LISTED$1 = 10;
+const MAX_LISTED$1 = 10;
+const MAX_ACCEPTED = 100;
 function chosen(all, { rule, place, detail }) {
 	const ofRule = all.filter((finding) => finding.rule === rule);
 	const open = ofRule.filter(({ accepted }) => accepted === void 0);
 	const here = (findings) => findings.filter((finding) => (place === void 0 || finding.record === place || finding.path === place) && (detail === void 0 || finding.subject === detail));
 	const found = here(open);
+	if (found.length > MAX_ACCEPTED && place !== void 0) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`, "Accept all that is there with check --update-baseline, or name one with --detail");
 	if (found.length === 1 || found.length > 1 && place !== void 0) return found;
 	if (found.length > 1) throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${rule} finds ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Di)(found.length, "problem")}.`, `Name one: ${places(found)}`);
 	const of = `${place === void 0 ? "" : ` for ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(place)}`}${detail === void 0 ? "" : ` with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn)(detail)}`}`;
@@ -57,9 +59,7 @@ function chosen(all, { rule, place, detail }) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`The check finds no ${rule}${of}.`, open.length > 0 ? `It finds it elsewhere; name one: ${places(open)}` : `Only what is found is accepted. What a change alone shows, such as change/…, is found with --base`);
 }
 function places(findings) {
-	const names = [...new Set(findings.map(nameOf))];
-	const rest = names.length - LISTED$1;
-	return `${names.slice(0, LISTED$1).map(_check_js__WEBPACK_IMPORTED_MODULE_0__.Wn).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+	return (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gt)([...new Set(findings.map(nameOf))], MAX_LISTED$1, _check_js__WEBPACK_IMPORTED_MODULE_0__.Wn);
 }
 function nameOf({ record, path }) {
 	return record ?? path;
@@ -144,7 +144,7 @@ async function assertHonoured(findings, { path, text }, { tree, overlay, gate: o
 }
 // build/src/terminal/accept.js
 const DAYS = 90;
-const LISTED = 50;
+const MAX_LISTED = 50;
 async function runAccept(dir, rule, place, options) {
 	const now = new Date();
 	const { actor, detail, base } = options;
@@ -199,10 +199,10 @@ function assertToCome(expires, now) {
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${expires} is over, so the waiver would accept nothing.`, "Name a day to come with --expires");
 }
 function story({ findings, file }, rule, actor, expires) {
-	const lines = findings.slice(0, LISTED).map(({ path, range, message }) => {
+	const lines = findings.slice(0, MAX_LISTED).map(({ path, range, message }) => {
 		return `  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(path, 500)}:${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.z)(range.start)}  ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(message, 500)}`;
 	});
-	const rest = findings.length - LISTED;
+	const rest = findings.length - MAX_LISTED;
 	return [
 		`Wrote ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(file.path, 500)}: ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(findings.length, "finding")} of ${rule}, accepted by ${(0,_start_js__WEBPACK_IMPORTED_MODULE_1__.A)(actor, 200)} until ${expires}.`,
 		...lines,

@@ -174,6 +174,22 @@ describe("accept writes nothing", () => {
     expect(filesOf(folder)[FILE]).toBeUndefined();
   });
 
+  it("for more than a person accepts by name at once", async () => {
+    const edges = Array.from(
+      { length: 101 },
+      (_, i) => `    - { target: service:gone-${i}, reason: It runs there. }\n`,
+    );
+    const folder = memory({ "graph/d.yaml": service("d", `  depends_on:\n${edges.join("")}`) });
+    const { code, stderr } = await run("accept", DANGLING, "service:d", ...WHO, "--dir", folder);
+    expect([code, stderr]).toEqual([2, expect.stringMatching(/finds 101 problems there.*\n.*--update-baseline/)]);
+    expect(filesOf(folder)[FILE]).toBeUndefined();
+    expect(
+      (await run("accept", DANGLING, "service:d", "--detail", "depends_on service:gone-7", ...WHO, "--dir", folder))
+        .code,
+    ).toBe(0);
+    expect(await open(folder)).toBe(103);
+  });
+
   it("over a file that is broken, or of another form", async () => {
     for (const broken of ["waivers:\n  - rule: x\n", "waivers: [\n", "other: 1\n"]) {
       const folder = memory({ [FILE]: broken });

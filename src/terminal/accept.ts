@@ -26,7 +26,7 @@ export interface AcceptArguments {
 
 /** Until when it is accepted where the caller does not say. */
 const DAYS = 90;
-const LISTED = 50;
+const MAX_LISTED = 50;
 
 /** @returns 0: what is not written is an error. */
 export async function runAccept(
@@ -94,10 +94,10 @@ function assertToCome(expires: string, now: Date): void {
 }
 
 function story({ findings, file }: AcceptResult, rule: string, actor: string, expires: string): string {
-  const lines = findings.slice(0, LISTED).map(({ path, range, message }) => {
+  const lines = findings.slice(0, MAX_LISTED).map(({ path, range, message }) => {
     return `  ${visibleStart(path, 500)}:${lineAndColumn(range.start)}  ${visibleStart(message, 500)}`;
   });
-  const rest = findings.length - LISTED;
+  const rest = findings.length - MAX_LISTED;
   return [
     `Wrote ${visibleStart(file.path, 500)}: ${plural(findings.length, "finding")} of ${rule}, accepted by ${visibleStart(actor, 200)} until ${expires}.`,
     ...lines,

@@ -4,6 +4,7 @@ import { loadGate, type Gate, type GateOptions } from "../../load/gate.js";
 import { isExpired, isSecret, type Waiver } from "../../memory/baseline-and-waivers.js";
 import { counted } from "../../memory/counted.js";
 import type { Finding } from "../../memory/finding.js";
+import { firstNames } from "../../memory/first-names.js";
 import { nearestName } from "../../memory/nearest-name.js";
 import { readFile, type Tree } from "../../memory/tree.js";
 import { filesAt } from "../../memory/tree-lookup.js";
@@ -87,7 +88,10 @@ function assertMayBeWaived(rule: string): void {
   }
 }
 
-const LISTED = 10;
+const MAX_LISTED = 10;
+
+/** More than a person accepts one by one. */
+const MAX_ACCEPTED = 100;
 
 /** The findings that the caller means. */
 function chosen(all: readonly Finding[], { rule, place, detail }: AcceptInput): readonly Finding[] {
@@ -100,6 +104,12 @@ function chosen(all: readonly Finding[], { rule, place, detail }: AcceptInput): 
         (detail === undefined || finding.subject === detail),
     );
   const found = here(open);
+  if (found.length > MAX_ACCEPTED && place !== undefined) {
+    throw new UserError(
+      `${rule} finds ${counted(found.length, "problem")} there, more than the ${MAX_ACCEPTED} that are accepted by name at once.`,
+      "Accept all that is there with check --update-baseline, or name one with --detail",
+    );
+  }
   if (found.length === 1 || (found.length > 1 && place !== undefined)) return found;
   if (found.length > 1)
     throw new UserError(`${rule} finds ${counted(found.length, "problem")}.`, `Name one: ${places(found)}`);
@@ -116,9 +126,7 @@ function chosen(all: readonly Finding[], { rule, place, detail }: AcceptInput): 
 
 /** What to type, and where that stands. */
 function places(findings: readonly Finding[]): string {
-  const names = [...new Set(findings.map(nameOf))];
-  const rest = names.length - LISTED;
-  return `${names.slice(0, LISTED).map(quote).join(", ")}${rest > 0 ? ` and ${rest} more` : ""}`;
+  return firstNames([...new Set(findings.map(nameOf))], MAX_LISTED, quote);
 }
 
 function nameOf({ record, path }: Finding): string {
