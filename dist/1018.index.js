@@ -149,7 +149,7 @@ async function runAccept(dir, rule, place, options) {
 	const now = new Date();
 	const { actor, detail, base } = options;
 	const reason = options.reason.trim();
-	const expires = options.expires ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.U)(now.getTime() + DAYS * 864e5);
+	const expires = options.expires ?? (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(now.getTime() + DAYS * 864e5);
 	assertWords(actor, reason);
 	assertToCome(expires, now);
 	const repository = await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.W)(dir, base === void 0 ? [] : [base]);
@@ -194,7 +194,7 @@ function assertWords(actor, reason) {
 	(0,_plain_argument_js__WEBPACK_IMPORTED_MODULE_4__.t)("--actor", [actor], "name");
 }
 function assertToCome(expires, now) {
-	const until = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.V)(expires);
+	const until = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.z)(expires);
 	if (until && until.time + (until.dateOnly ? 864e5 : 0) > now.getTime()) return;
 	throw new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${expires} is over, so the waiver would accept nothing.`, "Name a day to come with --expires");
 }

@@ -325,7 +325,7 @@ async function health(input) {
 	};
 	const lists = result ? await listsOf(result) : NOTHING;
 	return {
-		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now),
+		at: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(now),
 		commit,
 		layout: result?.report.layout,
 		alerts: [
@@ -399,7 +399,7 @@ function indexAlerts({ indexBuild, now }, { header }) {
 	if (indexBuild !== "failure") return [];
 	return [{
 		name: "index-build-failed",
-		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
+		severity: (header ? now.getTime() - (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(header.generatedAt) : Infinity) > 864e5 ? "critical" : "warning",
 		message: `The index could not be made; the last one is ${header ? `of ${header.generatedAt}` : "not there"}.`,
 		response: "Look at the parse errors of the check, and hold back merges as long as the index is stale."
 	}];
@@ -751,11 +751,11 @@ function drawingSvg(drawing) {
 function labelLines({ id, title, state }) {
 	return [
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(id, LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(id, LABEL_LIMIT),
 			kind: "id"
 		},
 		{
-			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(title ?? "", LABEL_LIMIT),
+			text: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(title ?? "", LABEL_LIMIT),
 			kind: "title"
 		},
 		{
@@ -800,7 +800,7 @@ function edgeOf({ from, to, kind, state }, boxes, way, isShared) {
 		x: end.x + tip * 8,
 		y: end.y - 4
 	})}L${pair(end)}l${tip * 8} 4`;
-	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(kind, 24)}`;
+	const caption = `${SIGNS[state]} ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(kind, 24)}`;
 	const width = caption.length * 6.3 + 8;
 	const [first = curve(start, end, isForward)] = curves;
 	const at = pointOn(first, isShared ? .35 : .6);
@@ -949,7 +949,7 @@ function alertRow({ name, severity, message, response }) {
 	return [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(severity))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)(name)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(message, CLAUSE_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(message, CLAUSE_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.f)(response)]
 	];
 }
@@ -962,7 +962,7 @@ function factBlocks({ commit, counts, records, index, work, layout }) {
 	const made = index.generatedAt === void 0 ? "" : `, of ${index.generatedAt}`;
 	const facts = [
 		["Commit", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.gr)(commit))]],
-		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(layout, NAME_LIMIT)}`}`)]],
+		["Memory", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.H)(records, "record")}${layout === void 0 ? "" : `, layout ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(layout, NAME_LIMIT)}`}`)]],
 		["Check", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(judged)]],
 		["Index", [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(`${index.state}${made}`)]],
 		...work ? [
@@ -992,7 +992,7 @@ function listed(title, items) {
 }
 function names(items) {
 	const rest = items.length - MAX_LISTED;
-	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(items.slice(0, MAX_LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(item, NAME_LIMIT))));
+	const shown = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.a)(items.slice(0, MAX_LISTED).map((item) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(item, NAME_LIMIT))));
 	return rest > 0 ? [...shown, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(` and ${(0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(rest)} more`)] : [...shown];
 }
 function snapshotBlocks({ snapshots }) {
@@ -1006,7 +1006,7 @@ function snapshotBlocks({ snapshots }) {
 		"Edges"
 	], newest.map(({ approvedAt, tag, records, edges }) => [
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)(approvedAt)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.I)(tag, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(tag, NAME_LIMIT))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(records))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_8__.h)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.V)(edges))]
 	]))];
@@ -1221,7 +1221,7 @@ function nodeLabel({ id, title, state }) {
 	].filter((part) => part !== "").join("<br/>");
 }
 function label(text) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(text || "·", LABEL_LIMIT).replace(/[^\p{L}\p{N} :._/…-]|\p{Default_Ignorable_Code_Point}/gu, "·").replaceAll(" ", "\xA0");
 }
 // build/src/report/comment/document.js
 const BREAK = { kind: "break" };

@@ -121,7 +121,7 @@ function broken(label, why) {
 	return new _start_js__WEBPACK_IMPORTED_MODULE_1__.K(`${label} is no part that can be merged: ${why}.`, `Make it with "memory-steward check --shard i/n --output", n up to 256, and pass the file on as it is.`);
 }
 // build/src/commands/check/check-shard.js
-const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.R;
+const WINDOW = _start_js__WEBPACK_IMPORTED_MODULE_1__.I;
 async function checkShard(input) {
 	const { tree, shard, of, root, now, onProgress, secrets = {}, isPublic = false } = input;
 	await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.Qn)();
@@ -130,7 +130,7 @@ async function checkShard(input) {
 	const own = (await tree.entries()).filter(({ path }) => (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.x)(path, of) === shard);
 	const listed = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.dn)(own, gate);
 	const entries = listed.filter(({ path }, index) => listed[index + 1]?.path !== path);
-	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.z))));
+	const inspect = (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.an)((0,_check_js__WEBPACK_IMPORTED_MODULE_0__.zt)(gate, new Date(Math.min(now.getTime() + WINDOW, _start_js__WEBPACK_IMPORTED_MODULE_1__.L))));
 	const tallies = new _check_js__WEBPACK_IMPORTED_MODULE_0__.xt();
 	const problems = [];
 	const declarations = new LineBuffer();

@@ -728,6 +728,7 @@ const RULE$1 = {
 	syntax: "parse/invalid-syntax",
 	encoding: "parse/invalid-encoding",
 	byteOrderMark: "parse/byte-order-mark",
+	inexactNumber: "parse/inexact-number",
 	limit: "parse/limit-exceeded",
 	unsafeFrontMatter: "parse/unsafe-front-matter"
 };
@@ -2020,10 +2021,21 @@ function one(at) {
 	};
 }
 // build/src/parse/scalar-texts.js
+const MAX_INEXACT = 100;
 var ScalarTexts = class {
 	#texts = new Map();
+	#inexact = [];
 	note(pointer, value, text) {
-		if (String(value) !== text) this.#texts.set(JSON.stringify(pointer), text);
+		if (String(value) === text) return;
+		this.#texts.set(JSON.stringify(pointer), text);
+		if (typeof value !== "number" || this.#inexact.length >= MAX_INEXACT || !losesDigits(value, text)) return;
+		this.#inexact.push({
+			pointer: [...pointer],
+			text
+		});
+	}
+	get inexact() {
+		return this.#inexact;
 	}
 	textAt(root, pointer) {
 		const value = valueAt$1(root, pointer);
@@ -2032,6 +2044,20 @@ var ScalarTexts = class {
 		return this.#texts.get(JSON.stringify(pointer)) ?? String(value);
 	}
 };
+function documentOf$1(index, value, texts) {
+	const scalarText = (pointer) => texts.textAt(value, pointer);
+	return {
+		index,
+		value,
+		scalarText,
+		...texts.inexact.length > 0 && { inexact: texts.inexact }
+	};
+}
+function losesDigits(value, text) {
+	if (!Number.isFinite(value)) return /\d/.test(text);
+	const [, sign = "", digits] = /^([-+]?)0*(\d+)$/.exec(text) ?? [];
+	return digits !== void 0 && BigInt(value).toString() !== (sign === "-" && digits !== "0" ? "-" : "") + digits;
+}
 function valueAt$1(root, pointer) {
 	let value = root;
 	for (const step of pointer) {
@@ -2060,11 +2086,7 @@ function readJsonDocument(text, span, index, limits) {
 	const texts = new ScalarTexts();
 	noteNumbers(text, root, value, texts, []);
 	return {
-		documents: [{
-			index,
-			value,
-			scalarText: (pointer) => texts.textAt(value, pointer)
-		}],
+		documents: [documentOf$1(index, value, texts)],
 		flaws: []
 	};
 }
@@ -4263,12 +4285,13 @@ function parseFile(path, format, bytes, limits) {
 	};
 	const fast = readFast(path, format, bytes, limits);
 	if (fast) return fast;
-	const { text, problems } = decode$1(path, bytes);
+	const { text, problems: encoding } = decode$1(path, bytes);
 	if (text === void 0) return {
 		...nothing,
-		problems
+		problems: encoding
 	};
 	const { documents, flaws, body } = READERS[format](text, limits);
+	const problems = [...encoding, ...documents.flatMap((document) => inexactNumbers(path, document))];
 	if (flaws.length === 0) return {
 		path,
 		format,
@@ -4285,6 +4308,30 @@ function parseFile(path, format, bytes, limits) {
 		body,
 		problems: [...problems, ...found]
 	};
+}
+const SHOWN_DIGITS = 40;
+const MAX_ID = 100;
+function inexactNumbers(path, { index, inexact = [] }) {
+	return inexact.map(({ pointer, text }) => ({
+		rule: RULE$1.inexactNumber,
+		severity: "warning",
+		message: `The number ${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.U)(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+		at: {
+			path,
+			document: index,
+			pointer
+		},
+		subject: pointer.join("/"),
+		suggestion: {
+			message: "If it is an id or a code, put it in quotes",
+			certain: false,
+			...text.length <= MAX_ID && { edit: {
+				kind: "set",
+				pointer,
+				value: text
+			} }
+		}
+	}));
 }
 const READERS = {
 	yaml: readStream,
@@ -4378,11 +4425,7 @@ function readSlice(text, { start, end }, index, budget) {
 	};
 	const { value, texts, empty } = content;
 	return {
-		documents: [{
-			index,
-			value,
-			scalarText: (pointer) => texts.textAt(value, pointer)
-		}],
+		documents: [documentOf$1(index, value, texts)],
 		flaws: [],
 		empty
 	};
@@ -8287,8 +8330,8 @@ function isExpired(waiver, now) {
 	return now.getTime() >= expiryOf(waiver);
 }
 function expiryOf({ expires }) {
-	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires);
-	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.R : 0) : -Infinity;
+	const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(expires);
+	return instant ? instant.time + (instant.dateOnly ? _start_js__WEBPACK_IMPORTED_MODULE_2__.I : 0) : -Infinity;
 }
 function meantBy$1({ rule, subject, detail, fingerprint }) {
 	return fingerprint === void 0 ? JSON.stringify([
@@ -9258,7 +9301,7 @@ function meantTimes(text) {
 		certain: false
 	};
 	const all = datesOf(date).map((each) => `${each}T${time.text}`);
-	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(each) !== void 0);
+	const texts = [...new Set(all)].filter((each) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(each) !== void 0);
 	return {
 		texts,
 		certain: time.certain && texts.length === 1
@@ -9358,15 +9401,15 @@ Installing the workspace at once spares the mirror and the disk.
 			const was = before.primary.updatedAt;
 			const is = primary.updatedAt;
 			if (was === void 0 || is === void 0) continue;
-			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(was);
-			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(is);
+			const then = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(was);
+			const now = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(is);
 			const latest = now?.time ?? latestMeant(is);
 			const stands = was === is || then !== void 0 && then.time === now?.time;
 			const goesBack = then !== void 0 && latest !== void 0 && latest < then.time;
 			if (!stands && !goesBack) continue;
 			if (stands && forbiddenMove(before, after, ontology)) continue;
-			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.U : _start_js__WEBPACK_IMPORTED_MODULE_2__.W)(present);
-			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(time)?.time ?? 0) > then.time;
+			const time = (then?.dateOnly === true ? _start_js__WEBPACK_IMPORTED_MODULE_2__.V : _start_js__WEBPACK_IMPORTED_MODULE_2__.H)(present);
+			const movesOn = then !== void 0 && ((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(time)?.time ?? 0) > then.time;
 			const common = {
 				at: fieldAnchor(primary, fieldPointer(primary, "updatedAt", layout)),
 				record: after.id,
@@ -9391,7 +9434,7 @@ Installing the workspace at once spares the mirror and the disk.
 	}
 };
 function latestMeant(text) {
-	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(meant)?.time ?? []);
+	const times = meantTimes(text).texts.flatMap((meant) => (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(meant)?.time ?? []);
 	return times.length === 0 ? void 0 : Math.max(...times);
 }
 // build/src/rules/gate/base-unusable.js
@@ -9455,7 +9498,7 @@ edges:
 		for (const waiver of waivers) {
 			if (!isExpired(waiver, now)) continue;
 			const { rule, subject, detail, actor, reason, expires, path, pointer } = waiver;
-			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
+			const when = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(expires) ? `expired on ${expires}` : `has no date that can be read (${quote$1(expires)})`;
 			report({
 				message: `The waiver of ${rule} for ${quote$1(subject)} ${when}. Given by ${quote$1(actor)}, with the reason ${quote$1(reason.replace(/\.$/, ""))}.`,
 				at: {
@@ -11643,6 +11686,29 @@ const byteOrderMark = {
 	},
 	good: { files: { "decisions/one-lockfile.md": TEXT } }
 };
+// build/src/rules/parse/inexact-number.js
+const channel = (number) => `nodeKind: Tool
+id: tool:alert-channel
+attributes:
+  title: Alert channel
+  status: approved
+  owners: [team:build]
+  updatedAt: "2026-06-03T08:20:00Z"
+  channel: ${number}
+`;
+const inexactNumber = {
+	id: "parse/inexact-number",
+	title: "Number with more digits than readers keep",
+	severity: "warning",
+	rationale: "Most programs hold numbers as doubles, which are exact up to 2^53. A longer whole number, such as the id of a message or an account, is read as another one without a word, and a number beyond 10^308 as infinite.",
+	remedy: "Put ids and codes in quotes, so that they are text. Of each document the first hundred are told.",
+	source: "Decision 24, identity of scalars",
+	bad: {
+		files: { "graph/tools/alert-channel.yaml": channel("1187254893610401843") },
+		at: "graph/tools/alert-channel.yaml:8:12"
+	},
+	good: { files: { "graph/tools/alert-channel.yaml": channel("\"1187254893610401843\"") } }
+};
 // build/src/rules/parse/invalid-encoding.js
 const text = `---
 id: decision:one-lockfile
@@ -12738,7 +12804,7 @@ attributes:
 		const { declaration } = inspected;
 		const { updatedAt } = declaration;
 		if (updatedAt === void 0) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(updatedAt);
 		if (instant && (layout.datesSuffice || !instant.dateOnly)) return;
 		const pointer = writtenPointer(inspected, "updatedAt");
 		const light = instant !== void 0 || !inspected.shape.required.includes("updatedAt");
@@ -12748,7 +12814,7 @@ attributes:
 		} : meantTimes(updatedAt);
 		const texts = layout.datesSuffice && !updatedAt.includes(":") ? times.map((time) => time.replace(/T00:00:00Z$/, "")) : times;
 		const [text, ...others] = texts;
-		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(updatedAt);
+		const impossible = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.R)(updatedAt);
 		report({
 			message: instant ? `${quote$1(updatedAt)} is a date without a time; it is read as midnight in UTC.` : impossible ? `${quote$1(updatedAt)} names a ${impossible} that does not exist.` : layout.datesSuffice ? `${quote$1(updatedAt)} is neither a date, such as 2026-06-03, nor an RFC 3339 time with an offset.` : `${quote$1(updatedAt)} is not an RFC 3339 time with an offset.`,
 			at: fieldAnchor(declaration, pointer ?? []),
@@ -13555,7 +13621,7 @@ attributes:
 		const days = ontology.nodeKinds.get(kind ?? "")?.staleAfterDays ?? ontology.staleAfterDays;
 		if (days === void 0 || updatedAt === void 0 || layoutClass.appendOnly) return;
 		if (!isApproved(status, kind, ontology)) return;
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(updatedAt);
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(updatedAt);
 		const since = instant && instant.time + days * 864e5;
 		if (since === void 0 || horizon.getTime() <= since) return;
 		report({
@@ -13918,7 +13984,7 @@ function without(text, characters) {
 	return result + text.slice(from);
 }
 // build/src/rules/record/updated-in-future.js
-const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.R;
+const TOLERANCE = _start_js__WEBPACK_IMPORTED_MODULE_2__.I;
 const updatedInFuture = {
 	id: "record/updated-in-future",
 	title: "Time of the last change that lies in the future",
@@ -13949,7 +14015,7 @@ attributes:
 	graph({ graph, layout, now }, report) {
 		for (const declaration of graph.declarations) {
 			if (declaration.updatedAt === void 0) continue;
-			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(declaration.updatedAt);
+			const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(declaration.updatedAt);
 			if (!instant || instant.time <= now.getTime() + TOLERANCE) continue;
 			report({
 				message: `The time ${quote$1(declaration.updatedAt)} lies in the future.`,
@@ -14707,6 +14773,7 @@ const LIKE_MEMORY = /^(?!\.)(?!.*\/\.).*\.(md|markdown|ya?ml|jsonl?)$/i;
 // build/src/rules/registry.js
 const RULES$2 = [
 	byteOrderMark,
+	inexactNumber,
 	invalidEncoding,
 	invalidSyntax,
 	limitExceeded,
@@ -14840,7 +14907,7 @@ function isIndexHeader(header) {
 		generatedDigest,
 		gateDigest,
 		judgeDigest
-	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
+	].every(isText) && isText(generatedAt) && Number.isFinite((0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(generatedAt)) && isOptional(sourceCommit, isText) && isOptional(withheld, isCount) && isMapping(contents) && Object.values(contents).every(isText) && isOptional(editCharacters, isCount) && isOptional(tallies, isTallies);
 }
 function isTallies(tallies) {
 	return isMapping(tallies) && isTally(tallies["all"]) && isMapping(tallies["classes"]) && Object.values(tallies["classes"]).every(isTally) && isCount(tallies["parseErrors"]);
@@ -14868,7 +14935,7 @@ function outdatedBy(bytes, current) {
 }
 function builtFrom(bytes) {
 	const { generatedAt, sourceCommit, judgeDigest } = read(bytes);
-	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(generatedAt) : NaN);
+	const time = new Date(isText(generatedAt) ? (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(generatedAt) : NaN);
 	if (Number.isNaN(time.getTime())) return void 0;
 	return {
 		time,
@@ -17139,7 +17206,7 @@ function bare(text) {
 const MAX_SHOWN_LENGTH = 120;
 function shown$1(text) {
 	const line = text.slice(0, 480).replace(/\s+/g, " ").trim();
-	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.L)(line.slice(0, 119))}…"` : `"${line}"`;
+	return line.length > MAX_SHOWN_LENGTH || text.length > 480 ? `"${(0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(line.slice(0, 119))}…"` : `"${line}"`;
 }
 // build/src/poison/unseen-titles.js
 const LINK_TITLE = /\]\(\s{0,3}(?:<[^<>\n]{0,2000}>|[^\s<>()]{1,2000})\s{1,20}("[^"]{1,600}"|'[^']{1,600}'|\([^()]{1,600}\))\s{0,3}\)/g;
@@ -19449,7 +19516,7 @@ function timeInName(tag) {
 	if (!tag.startsWith("memory/snapshots/")) return void 0;
 	const [, date, hour, minute, second] = NAME$2.exec(tag.slice(17)) ?? [];
 	if (date === void 0) return void 0;
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.V)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.z)(`${date}T${hour ?? ""}:${minute ?? ""}:${second ?? ""}Z`)?.time;
 }
 function snapshotTagNames(refs) {
 	return new Set(refs.flatMap(({ name }) => name.startsWith("refs/tags/memory/snapshots/") ? name.slice(10) : []));
@@ -19773,7 +19840,7 @@ async function graphContext(memory, graph, files, { gate, now, proposedOntology,
 		generated: generated ?? []
 	};
 }
-const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.z);
+const END_OF_TIME = new Date(_start_js__WEBPACK_IMPORTED_MODULE_2__.L);
 function deferringInspector(gate, now, later) {
 	const inspect = recordInspector(recordContext(gate, END_OF_TIME));
 	return (inspected, report) => inspect(inspected, (problem) => {
@@ -19977,7 +20044,7 @@ function foldersAbove(path) {
 	return folders;
 }
 // build/src/generated/judge-digest.js
-const JUDGE_DIGEST = "sha256:e7d6c3a54edf420aa51fa13d4163945d6f5b8cbf78d47e051d829d29e34ef309";
+const JUDGE_DIGEST = "sha256:03e375c4fdc1fc7b215979046aaebbb66f0247d75d4c8120a117c8328234c702";
 // build/src/indexes/deadline.js
 function deadlineMonth(since) {
 	const month = Math.abs(since) <= 864e13 ? new Date(since).toISOString().slice(0, -17) : "+";
@@ -20247,6 +20314,7 @@ const RULE_IDS = [
 	"ontology/unknown-reference",
 	"ontology/unsupported-version",
 	"parse/byte-order-mark",
+	"parse/inexact-number",
 	"parse/invalid-encoding",
 	"parse/invalid-syntax",
 	"parse/limit-exceeded",
@@ -20629,9 +20697,9 @@ async function openIndex({ comparison: { changeBase: base }, files, gate, now })
 	const header = parseIndexHeader(text.toString("utf8"));
 	if (!header) throw new IndexUnusable("the index of the base is of another format");
 	if (header.steward !== _version_js__WEBPACK_IMPORTED_MODULE_1__.t) throw new IndexUnusable("another version wrote the index of the base");
-	if (header.judgeDigest !== "sha256:e7d6c3a54edf420aa51fa13d4163945d6f5b8cbf78d47e051d829d29e34ef309") throw new IndexUnusable("another build wrote the index of the base");
+	if (header.judgeDigest !== "sha256:03e375c4fdc1fc7b215979046aaebbb66f0247d75d4c8120a117c8328234c702") throw new IndexUnusable("another build wrote the index of the base");
 	if (header.gateDigest !== gateDigest(gate)) throw new IndexUnusable("the index of the base was made by another gate");
-	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
+	if (now.getTime() < (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.B)(header.generatedAt)) throw new NeedsFullCheck("the index of the base is of a later time");
 	if (header.sourceDigest !== await sourceDigest(base, gate) || header.generatedDigest !== await generatedDigest(base, gate)) throw new IndexUnusable("the index of the base is stale");
 	if (header.withheld !== void 0) throw new NeedsFullCheck("the index of the base withholds what must not be repeated");
 	if (!isSharded(header)) throw new NeedsFullCheck("the memory is small");
@@ -26032,7 +26100,7 @@ function isThere$1(path) {
 }
 // build/src/terminal/stopped-writes.js
 const NAME = /^\.memory-steward-[0-9a-f]{16}\.part$/;
-const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.R;
+const OLD = _start_js__WEBPACK_IMPORTED_MODULE_2__.I;
 const swept = new Set();
 function temporaryName() {
 	return `.memory-steward-${(0,node_crypto__WEBPACK_IMPORTED_MODULE_5__.randomBytes)(8).toString("hex")}.part`;

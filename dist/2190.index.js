@@ -364,7 +364,7 @@ function textsOf(value, ...names) {
 }
 function timeOf(value, ...names) {
 	for (const name of names) {
-		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(textOf(value, name) ?? "");
+		const instant = (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(textOf(value, name) ?? "");
 		const utc = instant && new Date(instant.time).toISOString().replace(".000Z", "Z");
 		if (utc !== void 0 && /^\d{4}-/.test(utc)) return utc;
 	}
@@ -1149,7 +1149,7 @@ function eventTitle({ type, title, taskId }) {
 	return subject === void 0 ? text : `${text}: ${subject}`;
 }
 function eventSummary(event) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(event.message ?? `${eventTitle(event)}.`, 500);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(event.message ?? `${eventTitle(event)}.`, 500);
 }
 const ENDINGS = {
 	ok: "The task ended well.",
@@ -1159,7 +1159,7 @@ const ENDINGS = {
 	unknown: "The run does not say how the task ended."
 };
 function taskSummary({ summary, status }) {
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summary ?? ENDINGS[status], 1e3);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(summary ?? ENDINGS[status], 1e3);
 }
 const MAX_LISTED = 50;
 function sessionBody(run, process, tasks) {
@@ -1175,9 +1175,9 @@ function sessionBody(run, process, tasks) {
 	})).filter(({ number }) => number > 0).map(({ number, words }) => `${number} ${words}`);
 	const asked = run.events.filter(({ type }) => type === "breakpoint.opened").length;
 	const lines = [
-		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(runTitle(run, process), MAX_TITLE))}`,
+		`# ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(runTitle(run, process), MAX_TITLE))}`,
 		"",
-		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
+		`One run of ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(process, MAX_TITLE))}. It ${STATES[run.status]}${duration(run)}.`,
 		"",
 		`- Tasks: ${run.tasks.length === 0 ? "none" : `${run.tasks.length}${counts.length > 0 ? ` (${counts.join(", ")})` : ""}`}.`,
 		...asked > 0 ? [`- Questions to people: ${asked}.`] : [],
@@ -1186,8 +1186,8 @@ function sessionBody(run, process, tasks) {
 	if (tasks.length > 0) {
 		lines.push("", "## Tasks", "");
 		for (const { task } of tasks.slice(0, MAX_LISTED)) {
-			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.title ?? task.taskId, MAX_TITLE));
-			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(taskSummary(task), 300))}`);
+			const title = inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(task.title ?? task.taskId, MAX_TITLE));
+			lines.push(`- ${title}: ${inMarkdown((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(taskSummary(task), 300))}`);
 		}
 		if (tasks.length > MAX_LISTED) lines.push(`- and ${tasks.length - MAX_LISTED} more.`);
 	}
@@ -1328,7 +1328,7 @@ var RunRecords = class {
 	}
 	#common(title, updatedAt) {
 		return {
-			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, 200),
+			title: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(title, 200),
 			status: "draft",
 			owners: [...this.context.owners],
 			updatedAt
@@ -1343,7 +1343,7 @@ var RunRecords = class {
 				...this.#common(runTitle(run, context.process), context.updatedAt),
 				organization: context.organization,
 				repository: context.repository,
-				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(context.process, 200),
+				process: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(context.process, 200),
 				runStatus: run.status,
 				startedAt: run.startedAt,
 				completedAt: run.completedAt,
@@ -1385,12 +1385,12 @@ var RunRecords = class {
 			id: this.#taskId(slug),
 			attributes: present({
 				...this.#common(task.title ?? task.taskId, task.endedAt ?? this.context.updatedAt),
-				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.taskId, 200),
-				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.effectId, 200),
+				taskId: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(task.taskId, 200),
+				effectId: task.effectId === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(task.effectId, 200),
 				resultStatus: task.status,
 				summary: taskSummary(task),
-				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(proof, 300)),
-				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(task.validation, 60),
+				evidence: task.proofs.length === 0 ? void 0 : task.proofs.map((proof) => (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(proof, 300)),
+				validationStatus: task.validation === void 0 ? void 0 : (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(task.validation, 60),
 				redactionStatus: this.context.redactionStatus,
 				sourceRefs: [this.#runId]
 			}),
@@ -1402,8 +1402,8 @@ var RunRecords = class {
 			run: this.#runId,
 			artifacts: this.run.artifacts.map(({ name, kind, bytes, digest, taskId }) => present({
 				id: artifactId(this.#slug, name),
-				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(name, 300),
-				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(kind, 40),
+				name: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(name, 300),
+				kind: (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(kind, 40),
 				bytes,
 				digest,
 				taskId
@@ -1415,11 +1415,11 @@ var RunRecords = class {
 		const fields = [
 			[["id"], this.#sessionId()],
 			[["kind"], "BabysitterSession"],
-			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(runTitle(run, context.process), 200)],
+			[["title"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(runTitle(run, context.process), 200)],
 			[["status"], "draft"],
 			[["owners"], [...context.owners]],
 			[["repoRefs"], [context.repository]],
-			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(run.session, 200)]],
+			...run.session === void 0 ? [] : [[["session"], (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(run.session, 200)]],
 			[["sourceRefs"], [this.#runId]],
 			[["updatedAt"], context.updatedAt]
 		];
@@ -1512,7 +1512,7 @@ function joined(main, fresh, names) {
 	};
 }
 function later(was, now) {
-	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.V)(time)?.time : void 0);
+	const [before, after] = [was, now].map((time) => typeof time === "string" ? (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.z)(time)?.time : void 0);
 	return before !== void 0 && after !== void 0 && before > after ? was : now;
 }
 function joinedEdges(was, now, names) {

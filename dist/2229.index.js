@@ -461,7 +461,7 @@ async function makeIndex(input) {
 	const view = viewOf(judged);
 	const graph = await graphOfSources(judged, view);
 	const built = {
-		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(now),
+		generatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(now),
 		...source.commit !== void 0 && { sourceCommit: source.commit }
 	};
 	const made = new Map([...graph.files, [_check_js__WEBPACK_IMPORTED_MODULE_0__.Ii, (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.j)(graph.manifest, 1)]]);
@@ -477,7 +477,7 @@ async function makeIndex(input) {
 		ontologyDigest: gate.ontologyDigest,
 		generatedDigest: await (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.qn)(tree, gate),
 		gateDigest: (0,_check_js__WEBPACK_IMPORTED_MODULE_0__.St)(gate),
-		judgeDigest: source.judgeDigest ?? "sha256:e7d6c3a54edf420aa51fa13d4163945d6f5b8cbf78d47e051d829d29e34ef309",
+		judgeDigest: source.judgeDigest ?? "sha256:03e375c4fdc1fc7b215979046aaebbb66f0247d75d4c8120a117c8328234c702",
 		steward: _version_js__WEBPACK_IMPORTED_MODULE_2__.t,
 		stats: {
 			...graph.stats,

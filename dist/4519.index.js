@@ -272,7 +272,7 @@ function newUpdate({ memoryRepository, run, sourceRepository, baseCommit, now, r
 					title: "Replace me",
 					status: record.status,
 					owners: owners.length > 0 ? [...owners] : ["team:replace-me"],
-					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.W)(now)
+					updatedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_2__.H)(now)
 				})
 			},
 			...record.data ? {} : { body: "# Replace me\n" }

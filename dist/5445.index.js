@@ -961,7 +961,7 @@ async function closedPullRequests(api, place, after) {
 			const { closed_at: closedAt, merged_at: mergedAt } = answer;
 			const pull = pullRequestOf(answer);
 			if (closedAt === null || mergedAt !== null || pull.head.repositoryId !== pull.base.repositoryId) continue;
-			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(new Date(closedAt));
+			const at = (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(new Date(closedAt));
 			if (after === void 0 || at >= after) found.push({
 				...pull,
 				closedAt: at
@@ -1360,7 +1360,7 @@ async function mergedPullRequests(api, place, commit) {
 				branch: base.ref,
 				repositoryId: base.repo.id
 			},
-			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(new Date(mergedAt))
+			mergedAt: (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(new Date(mergedAt))
 		}];
 	});
 }

@@ -23,7 +23,7 @@ async function indexChanges(tree, made) {
 	if (!named) return changes;
 	for (const input of await made.others(named)) {
 		const { time, commit } = input.source;
-		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(named.time)) continue;
+		if (commit !== named.commit || (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(time) !== (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(named.time)) continue;
 		if ((await changesTo(tree, await (0,_make_index_js__WEBPACK_IMPORTED_MODULE_2__.t)(input))).length === 0) return [];
 	}
 	return changes;

@@ -30,27 +30,27 @@ var __exportAll = (all, no_symbols) => {
 __webpack_require__.r(__webpack_exports__);
 /* harmony export */ __webpack_require__.d(__webpack_exports__, {
 /* harmony export */   A: () => (/* binding */ visibleStart),
-/* harmony export */   B: () => (/* binding */ impossiblePart),
+/* harmony export */   B: () => (/* binding */ timeOfText),
 /* harmony export */   C: () => (/* binding */ learnFrom),
 /* harmony export */   D: () => (/* binding */ describeFailure),
 /* harmony export */   E: () => (/* binding */ makeRedactor),
 /* harmony export */   F: () => (/* binding */ FORMATS),
 /* harmony export */   G: () => (/* binding */ IncompleteCloneError),
-/* harmony export */   H: () => (/* binding */ timeOfText),
-/* harmony export */   I: () => (/* binding */ clip),
+/* harmony export */   H: () => (/* binding */ utcSeconds),
+/* harmony export */   I: () => (/* binding */ DAY),
 /* harmony export */   J: () => (/* binding */ parseRepositoryName),
 /* harmony export */   K: () => (/* binding */ UserError),
-/* harmony export */   L: () => (/* binding */ wholeCharacters),
+/* harmony export */   L: () => (/* binding */ LAST_TIME),
 /* harmony export */   M: () => (/* binding */ crc32$1),
 /* harmony export */   N: () => (/* binding */ now),
 /* harmony export */   O: () => (/* binding */ clipBytes),
 /* harmony export */   P: () => (/* binding */ STRUCTURES),
-/* harmony export */   R: () => (/* binding */ DAY),
+/* harmony export */   R: () => (/* binding */ impossiblePart),
 /* harmony export */   S: () => (/* binding */ guardStreams),
 /* harmony export */   T: () => (/* binding */ redactor),
-/* harmony export */   U: () => (/* binding */ utcDay),
-/* harmony export */   V: () => (/* binding */ parseInstant),
-/* harmony export */   W: () => (/* binding */ utcSeconds),
+/* harmony export */   U: () => (/* binding */ clip),
+/* harmony export */   V: () => (/* binding */ utcDay),
+/* harmony export */   W: () => (/* binding */ wholeCharacters),
 /* harmony export */   _: () => (/* binding */ repositoryName),
 /* harmony export */   a: () => (/* binding */ CHECK_FORMATS),
 /* harmony export */   b: () => (/* binding */ parseShard),
@@ -76,7 +76,7 @@ __webpack_require__.r(__webpack_exports__);
 /* harmony export */   w: () => (/* binding */ redactedContent),
 /* harmony export */   x: () => (/* binding */ partOfPath),
 /* harmony export */   y: () => (/* binding */ RUN_ID),
-/* harmony export */   z: () => (/* binding */ LAST_TIME)
+/* harmony export */   z: () => (/* binding */ parseInstant)
 /* harmony export */ });
 /* harmony import */ var _rolldown_runtime_js__WEBPACK_IMPORTED_MODULE_0__ = __webpack_require__(71588);
 /* harmony import */ var _version_js__WEBPACK_IMPORTED_MODULE_1__ = __webpack_require__(17316);
@@ -112,6 +112,15 @@ var UserError = class extends Error {
 	}
 };
 var IncompleteCloneError = class extends UserError {};
+// build/src/memory/clip.js
+function clip(text, limit) {
+	if (text.length <= limit) return text;
+	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
+}
+function wholeCharacters(text) {
+	const last = text.charCodeAt(text.length - 1);
+	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
+}
 // build/src/memory/instant.js
 const RFC3339 = /^(\d{4})-(\d{2})-(\d{2})(?:[Tt ](\d{2}):(\d{2}):(\d{2})(\.\d{1,9})?([Zz]|[+-]\d{2}:\d{2}))?$/;
 const DAY = 864e5;
@@ -199,15 +208,6 @@ function offsetOf(zone) {
 	if (hours > 23 || minutes > 59) return void 0;
 	const ahead = (hours * 60 + minutes) * 6e4;
 	return zone.startsWith("-") ? -ahead : ahead;
-}
-// build/src/memory/clip.js
-function clip(text, limit) {
-	if (text.length <= limit) return text;
-	return `${wholeCharacters(text.slice(0, Math.max(0, limit - 1)))}…`;
-}
-function wholeCharacters(text) {
-	const last = text.charCodeAt(text.length - 1);
-	return last >= 55296 && last <= 56319 ? text.slice(0, -1) : text;
 }
 // build/src/secrets/formats/parts.js
 function some(alphabet, min, max = min) {

@@ -781,7 +781,7 @@ function frontMatter(input, gate, layoutClass, { title, declaration }, id) {
 		["aliases", declaration.aliases],
 		["sensitivity", declaration.sensitivity],
 		["sourceRefs", [...new Set([...declaration.sourceRefs, declaration.path])]],
-		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.W)(input.now)]
+		["updatedAt", (0,_start_js__WEBPACK_IMPORTED_MODULE_1__.H)(input.now)]
 	];
 	const values = (0,_place_record_js__WEBPACK_IMPORTED_MODULE_2__.n)(layoutClass, known);
 	const { id: noteId } = declaration;

@@ -64,7 +64,7 @@ function proposalHeadline({ diff, update }) {
 const ISSUE_MARK = /\b(GH)-(?=\d)|(:)\/(?=\/)/gi;
 function plainName(name) {
 	const plain = name.replace(/[^\p{L}\p{N} .:/_-]/gu, "_").replace(ISSUE_MARK, "$1$2_");
-	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(plain, NAME_LIMIT$2);
+	return (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(plain, NAME_LIMIT$2);
 }
 // build/src/report/proposal/story.js
 function isWithheld({ diff }) {
@@ -96,7 +96,7 @@ function decisionLine({ record, review }) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
 		name(record.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(said, SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(said, SUMMARY_LIMIT))
 	];
 }
 function summaryWords({ summary }) {
@@ -108,7 +108,7 @@ function notAloneBlocks({ records }) {
 	const items = closed.slice(0, LISTED_RECORDS).map((review) => [
 		name(review.candidate.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(summaryWords(review), SUMMARY_LIMIT))
 	]);
 	const rest = closed.length - items.length;
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("An update comes as a whole.")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Take out what brings nothing:")), {
@@ -122,7 +122,7 @@ function byHandBlocks(story) {
 	const items = records.flatMap(({ record, review }) => unwritten.includes(record.id) && !isWithheld(story) ? review?.operations ?? [] : []).slice(0, LISTED_RECORDS).map(({ operation, record, values }) => [
 		name(record),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`: ${operation.replaceAll("-", " ")}: `),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(values.join(" "), VALUES_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(values.join(" "), VALUES_LIMIT))
 	]);
 	const reviews = records.flatMap(({ record, review }) => review && unwritten.includes(record.id) ? [review] : []);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("The decision on these could not be written into the records; they stand beside what is known:")), {
@@ -135,7 +135,7 @@ function unwrittenItem(review) {
 	return [
 		name(review.candidate.id),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(summaryWords(review), SUMMARY_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(summaryWords(review), SUMMARY_LIMIT)),
 		...words ? [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" Words: "),
 			...values(words.target),
@@ -156,7 +156,7 @@ function reviewBlocks(review) {
 	const shown = matches.slice(0, LISTED_MATCHES);
 	const rest = matches.length - shown.length;
 	const items = [
-		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(phrase, NAME_LIMIT$1))]),
+		...candidate.signals.map(({ signal, phrase }) => [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`wording: ${signal} `), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(phrase, NAME_LIMIT$1))]),
 		...related.slice(0, LISTED_MATCHES).map(({ id, status }) => [
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("same text in "),
 			name(id),
@@ -192,7 +192,7 @@ function matchTable(matches) {
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.summary))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_review_index_js__WEBPACK_IMPORTED_MODULE_14__.i)(match.detail))],
 		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(match.scopeRelation)],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(match.status, NAME_LIMIT$1))]
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(match.status, NAME_LIMIT$1))]
 	]));
 }
 function matchItems(match) {
@@ -215,10 +215,10 @@ function bucketText({ sum, items }) {
 }
 function values(list) {
 	if (list.length === 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("nothing")];
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(value, VALUE_LIMIT$1))));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.a)(list.slice(0, 10).map((value) => (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(value, VALUE_LIMIT$1))));
 }
 function name(id) {
-	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(id, NAME_LIMIT$1));
+	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(id, NAME_LIMIT$1));
 }
 // build/src/report/proposal/render-proposal.js
 const NAME_LIMIT = 120;
@@ -276,13 +276,13 @@ function bodyDocument(story) {
 }
 function rationaleLine(story) {
 	if (isWithheld(story)) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("This touches restricted records: what the update says of them is not repeated here.")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(story.update.rationale, RATIONALE_LIMIT))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(story.update.rationale, RATIONALE_LIMIT))];
 }
 function sourceLine({ update: { sourceRun, redactionStatus } }) {
 	const { repository, id, url, agent } = sourceRun;
 	const run = (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${repository}, run ${id}`));
 	const parts = [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("From"), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), run)];
-	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(agent, NAME_LIMIT)}`));
+	if (agent !== void 0) parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`agent ${(0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(agent, NAME_LIMIT)}`));
 	parts.push((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(REDACTION[redactionStatus]));
 	return (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.o)(parts);
 }
@@ -300,9 +300,9 @@ function evidenceBlocks(story) {
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(hostOf(url)),
 			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(")")
 		];
-		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(excerpt, VALUE_LIMIT))];
+		const said = excerpt === void 0 ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(": "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(excerpt, VALUE_LIMIT))];
 		return [
-			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(title, REASON_LIMIT))),
+			(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.l)(url, (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(title, REASON_LIMIT))),
 			...host,
 			...said
 		];
@@ -324,8 +324,8 @@ function mainConflicts(story) {
 function conflictBlocks(title, stays, side, conflicts, withheld) {
 	if (conflicts.length === 0) return [];
 	const rows = conflicts.slice(0, MAX_LISTED).map(({ path, field, main, proposed }) => [
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT))],
-		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(field, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT))],
+		[(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(field, NAME_LIMIT))],
 		valueLine(withheld ? WITHHELD : main),
 		valueLine(withheld ? WITHHELD : proposed)
 	]);
@@ -346,14 +346,14 @@ const WITHHELD = Symbol("withheld");
 function valueLine(value) {
 	if (value === WITHHELD) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("not shown")];
 	if (value === void 0) return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("nothing")];
-	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
+	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(typeof value === "string" ? value : JSON.stringify(value), VALUE_LIMIT))];
 }
 function reasonBlocks(story) {
 	if (isWithheld(story)) return [];
 	const items = story.changes.slice(0, MAX_LISTED).map(({ path, reason }) => [
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT)),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(reason, REASON_LIMIT))
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(reason, REASON_LIMIT))
 	]);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Why"))), {
 		kind: "list",
@@ -368,8 +368,8 @@ function checkBlocks(story) {
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(`${severity} `),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)(rule),
 		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "),
-		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(path, NAME_LIMIT)),
-		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.I)(message, VALUE_LIMIT))]
+		(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.i)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(path, NAME_LIMIT)),
+		...withheld ? [] : [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(" "), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.f)((0,_start_js__WEBPACK_IMPORTED_MODULE_0__.U)(message, VALUE_LIMIT))]
 	]);
 	return [(0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.d)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.p)((0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)("Check:")), (0,_print_markdown_js__WEBPACK_IMPORTED_MODULE_3__.h)(` passes, with ${(0,_check_js__WEBPACK_IMPORTED_MODULE_1__.H)(findings.length, "new finding")} that ${findings.length === 1 ? "does" : "do"} not block.`)), {
 		kind: "list",
@@ -587,7 +587,7 @@ function newerDate(target, before, { after, path }, { layout }) {
 	const pointer = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Mn)(target, "updatedAt", layout);
 	const was = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(target.path, format, before).content(target.document)?.value, pointer);
 	const is = (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.ci)(new _check_js__WEBPACK_IMPORTED_MODULE_1__.ni(path, ownFormat, after).content(0)?.value, pointer);
-	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.H)(was) ? [{
+	return typeof was === "string" && typeof is === "string" && (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(is) > (0,_start_js__WEBPACK_IMPORTED_MODULE_0__.B)(was) ? [{
 		pointer,
 		value: is
 	}] : [];

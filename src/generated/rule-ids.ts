@@ -35,6 +35,7 @@ export const RULE_IDS = [
   "ontology/unknown-reference",
   "ontology/unsupported-version",
   "parse/byte-order-mark",
+  "parse/inexact-number",
   "parse/invalid-encoding",
   "parse/invalid-syntax",
   "parse/limit-exceeded",

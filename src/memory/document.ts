@@ -12,6 +12,14 @@ export interface ParsedDocument {
   readonly value: unknown;
   /** Source text of the plain scalar at a pointer, for values whose identity a number or boolean would lose (decision 24). */
   scalarText(pointer: Pointer): string | undefined;
+  /** The first hundred; absent where there are none. */
+  readonly inexact?: readonly InexactNumber[];
+}
+
+/** A number whose text says more than its value keeps: whole numbers beyond 2^53, and what is beyond every number. */
+export interface InexactNumber {
+  readonly pointer: Pointer;
+  readonly text: string;
 }
 
 export interface MarkdownLink {

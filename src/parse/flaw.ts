@@ -29,6 +29,7 @@ export const RULE = {
   syntax: "parse/invalid-syntax",
   encoding: "parse/invalid-encoding",
   byteOrderMark: "parse/byte-order-mark",
+  inexactNumber: "parse/inexact-number",
   limit: "parse/limit-exceeded",
   unsafeFrontMatter: "parse/unsafe-front-matter",
 } as const satisfies Record<string, RuleId>;

@@ -2,7 +2,7 @@
 import type { Limits, ParsedDocument } from "../memory/document.js";
 import type { Flaw, Span } from "./flaw.js";
 import { readJson } from "./json-reader.js";
-import { ScalarTexts } from "./scalar-texts.js";
+import { documentOf, ScalarTexts } from "./scalar-texts.js";
 import type { TreeNode } from "./tree.js";
 
 export interface JsonDocuments {
@@ -16,7 +16,7 @@ export function readJsonDocument(text: string, span: Span, index: number, limits
   const value: unknown = JSON.parse(text.slice(span.start, span.end));
   const texts = new ScalarTexts();
   noteNumbers(text, root, value, texts, []);
-  return { documents: [{ index, value, scalarText: (pointer) => texts.textAt(value, pointer) }], flaws: [] };
+  return { documents: [documentOf(index, value, texts)], flaws: [] };
 }
 
 /** The lines of a JSON Lines file that hold something, in order, up to `atMost` of them. */

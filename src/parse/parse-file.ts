@@ -1,12 +1,14 @@
 /** A file's bytes as documents and problems. */
 import type { Format, Limits, ParsedDocument, ParsedFile } from "../memory/document.js";
 import type { Problem } from "../memory/finding.js";
+import { clip } from "../memory/clip.js";
 import { START_OF_FILE } from "../memory/place.js";
 import { decode } from "./decode.js";
 import { flawToProblem, RULE, shiftFlaw, type Flaw, type Span } from "./flaw.js";
 import { readFast } from "./fast-read.js";
 import { loneCarriageReturn, splitFrontMatter } from "./frame.js";
 import { readJsonDocument, sliceLines } from "./json-document.js";
+import { documentOf } from "./scalar-texts.js";
 import { LineIndex } from "./lines.js";
 import { readMarkdownBody } from "./markdown-body.js";
 import { readYamlDocument, yamlBudget, type YamlBudget } from "./yaml-document.js";
@@ -39,13 +41,35 @@ export function parseFile(path: string, format: Format, bytes: Uint8Array, limit
   if (bytes.length > limits.fileBytes) return { ...nothing, problems: [tooLarge(path, bytes.length, limits)] };
   const fast = readFast(path, format, bytes, limits);
   if (fast) return fast;
-  const { text, problems } = decode(path, bytes);
-  if (text === undefined) return { ...nothing, problems };
+  const { text, problems: encoding } = decode(path, bytes);
+  if (text === undefined) return { ...nothing, problems: encoding };
   const { documents, flaws, body } = READERS[format](text, limits);
+  const problems = [...encoding, ...documents.flatMap((document) => inexactNumbers(path, document))];
   if (flaws.length === 0) return { path, format, documents, body, problems };
   const lines = new LineIndex(text);
   const found = flaws.map((flaw) => flawToProblem(path, lines, flaw));
   return { path, format, documents, body, problems: [...problems, ...found] };
+}
+
+const SHOWN_DIGITS = 40;
+
+/** Characters that an id or a code may have. */
+const MAX_ID = 100;
+
+/** The text is what was meant; only its author knows whether it is a number or a name made of digits. */
+function inexactNumbers(path: string, { index, inexact = [] }: ParsedDocument): Problem[] {
+  return inexact.map(({ pointer, text }) => ({
+    rule: RULE.inexactNumber,
+    severity: "warning",
+    message: `The number ${clip(text, SHOWN_DIGITS)} has more digits than most programs keep; they read another one.`,
+    at: { path, document: index, pointer },
+    subject: pointer.join("/"),
+    suggestion: {
+      message: "If it is an id or a code, put it in quotes",
+      certain: false,
+      ...(text.length <= MAX_ID && { edit: { kind: "set" as const, pointer, value: text } }),
+    },
+  }));
 }
 
 interface Content {
@@ -112,7 +136,7 @@ function readSlice(
   }
   if (!content) return { documents: [], flaws: flaws.map((flaw) => shiftFlaw(flaw, start)), empty: false };
   const { value, texts, empty } = content;
-  return { documents: [{ index, value, scalarText: (pointer) => texts.textAt(value, pointer) }], flaws: [], empty };
+  return { documents: [documentOf(index, value, texts)], flaws: [], empty };
 }
 
 function tooMany(slices: readonly Span[], limits: Limits): Flaw[] {

@@ -33,6 +33,7 @@ import { undocumentedKind } from "./ontology/undocumented-kind.js";
 import { unknownReference } from "./ontology/unknown-reference.js";
 import { unsupportedVersion } from "./ontology/unsupported-version.js";
 import { byteOrderMark } from "./parse/byte-order-mark.js";
+import { inexactNumber } from "./parse/inexact-number.js";
 import { invalidEncoding } from "./parse/invalid-encoding.js";
 import { invalidSyntax } from "./parse/invalid-syntax.js";
 import { limitExceeded } from "./parse/limit-exceeded.js";
@@ -90,6 +91,7 @@ import type { Rule } from "./rule.js";
 
 export const RULES: readonly Rule[] = [
   byteOrderMark,
+  inexactNumber,
   invalidEncoding,
   invalidSyntax,
   limitExceeded,
