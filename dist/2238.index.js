@@ -378,13 +378,13 @@ function closing(report, findings, selection, { maxFindings, remedyOf, unclassif
 	const paint = report.verdict === "fail" ? style.error : style.good;
 	return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
-const RULES_NAMED = 10;
+const MAX_RULES_NAMED = 10;
 function byRule(findings) {
 	const counts = new Map();
 	for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
 	const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-	const named = most.slice(0, RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} ${rule}`);
-	const more = most.slice(RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
+	const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(count)} ${rule}`);
+	const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
 	return [...named, ...more > 0 ? [`${(0,_check_js__WEBPACK_IMPORTED_MODULE_3__.V)(more)} of other rules`] : []].join(", ");
 }
 function unclassifiedLine(paths) {

@@ -510,14 +510,8 @@ function recordPlace(kind, gate, graph, paths) {
 	};
 }
 function dataPlace(kind, gate, graph) {
-	const held = new Map();
-	for (const declaration of graph.declarations) {
-		const others = held.get(declaration.path);
-		if (others) others.push(declaration);
-		else held.set(declaration.path, [declaration]);
-	}
 	const counts = new Map();
-	for (const [path, [only, ...others]] of held) {
+	for (const [path, [only, ...others]] of (0,_check_js__WEBPACK_IMPORTED_MODULE_1__.Hn)(graph.declarations, (declaration) => declaration.path)) {
 		if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
 		if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
 		const place = {

@@ -151,15 +151,15 @@ function closing(
   return [...lines, `${style.strong(paint(verdict))}${of}`];
 }
 
-const RULES_NAMED = 10;
+const MAX_RULES_NAMED = 10;
 
 /** `143 graph/dangling-edge, 54 parse/invalid-syntax`, those with most first. */
 function byRule(findings: readonly Finding[]): string {
   const counts = new Map<string, number>();
   for (const { rule } of findings) counts.set(rule, (counts.get(rule) ?? 0) + 1);
   const most = [...counts].sort(([a, one], [b, other]) => other - one || (a < b ? -1 : 1));
-  const named = most.slice(0, RULES_NAMED).map(([rule, count]) => `${number(count)} ${rule}`);
-  const more = most.slice(RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
+  const named = most.slice(0, MAX_RULES_NAMED).map(([rule, count]) => `${number(count)} ${rule}`);
+  const more = most.slice(MAX_RULES_NAMED).reduce((sum, [, count]) => sum + count, 0);
   return [...named, ...(more > 0 ? [`${number(more)} of other rules`] : [])].join(", ");
 }
 

@@ -3,7 +3,7 @@ import type { Gate } from "../../load/gate.js";
 import type { FieldName, LayoutClass } from "../../layouts/layout.js";
 import { recordPointer } from "../../layouts/record-pointer.js";
 import type { Graph } from "../../memory/graph.js";
-import type { Declaration } from "../../memory/record.js";
+import { grouped } from "../../memory/grouped.js";
 import { formatOf } from "../../parse/parse-file.js";
 import type { FrontMatterValue } from "../../parse/rewrite-front-matter.js";
 
@@ -79,14 +79,8 @@ export function recordPlace(kind: string, gate: Gate, graph: Graph, paths: reado
 
 /** The place of most files that hold one record of the kind and nothing else. */
 function dataPlace(kind: string, gate: Gate, graph: Graph): RecordPlace | undefined {
-  const held = new Map<string, Declaration[]>();
-  for (const declaration of graph.declarations) {
-    const others = held.get(declaration.path);
-    if (others) others.push(declaration);
-    else held.set(declaration.path, [declaration]);
-  }
   const counts = new Map<string, { readonly place: RecordPlace; count: number }>();
-  for (const [path, [only, ...others]] of held) {
+  for (const [path, [only, ...others]] of grouped(graph.declarations, (declaration) => declaration.path)) {
     if (!only || others.length > 0 || only.role !== "record" || only.kind !== kind) continue;
     if (only.root.length > 0 || only.document !== 0 || !takesData(path, kind, gate)) continue;
     const place = { folder: folderOf(path), extension: path.slice(path.lastIndexOf(".")) };
